@@ -1,0 +1,33 @@
+import type { QuestionId } from '../questions/question.ts'
+
+/** One marked answer, wherever it was given. The log of these is kept for good; all else is worked out from it. */
+export type Attempt = Readonly<{
+  /** Unique to this attempt. */
+  id: string
+  question: QuestionId
+  /** What was answered: the ids of the chosen choices, or the text that was entered. */
+  answer: readonly string[]
+  right: boolean
+  /** Seconds from the question coming up to the answer being checked. */
+  seconds: number
+  /** ISO 8601. */
+  at: string
+  where: AttemptPlace
+}>
+
+/** On its own page, or in a sitting of a quiz. */
+export type AttemptPlace =
+  Readonly<{ kind: 'page' }> | Readonly<{ kind: 'quiz'; set: string; sitting: string }>
+
+/** What a step of the grid shows. */
+export type StepState = 'untouched' | 'right' | 'wrong'
+
+/** The newest verdict on each question. */
+export function latestVerdicts(attempts: readonly Attempt[]): ReadonlyMap<QuestionId, StepState> {
+  const newest = new Map<QuestionId, Attempt>()
+  for (const attempt of attempts) {
+    const known = newest.get(attempt.question)
+    if (!known || known.at <= attempt.at) newest.set(attempt.question, attempt)
+  }
+  return new Map([...newest].map(([id, attempt]) => [id, attempt.right ? 'right' : 'wrong']))
+}

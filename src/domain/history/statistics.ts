@@ -1,0 +1,54 @@
+import { sectionNames, type SectionName } from '../questions/section.ts'
+import { scorePercent } from '../scoring/percent.ts'
+import type { QuizResult } from './result.ts'
+
+/** How many results Recent Activity lists. */
+export const recentLimit = 5
+
+export type SectionStanding = Readonly<{ section: SectionName; attempts: number; average: number }>
+
+/** Where somebody stands: everything the progress page shows, worked out from the results alone. */
+export type Standing = Readonly<{
+  quizzes: number
+  average: number
+  sections: readonly SectionStanding[]
+}>
+
+export function standingOf(results: readonly QuizResult[]): Standing {
+  return {
+    quizzes: results.length,
+    average: averagePercent(results),
+    sections: sectionNames.map((section) => {
+      const own = results.filter((result) => result.sectionType === section)
+      return { section, attempts: own.length, average: averagePercent(own) }
+    }),
+  }
+}
+
+/** The mean of the percent scores, rounded; 0 where there are none. */
+export function averagePercent(results: readonly QuizResult[]): number {
+  if (results.length === 0) return 0
+  const sum = results.reduce((total, result) => total + percentOf(result), 0)
+  return Math.round(sum / results.length)
+}
+
+export function percentOf(result: QuizResult): number {
+  return scorePercent(result.correctAnswers, result.questionsCount)
+}
+
+/** Oldest first. */
+export function byDate(results: readonly QuizResult[]): readonly QuizResult[] {
+  return results.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))
+}
+
+/** The newest first, five of them. */
+export function recentResults(results: readonly QuizResult[]): readonly QuizResult[] {
+  return byDate(results).toReversed().slice(0, recentLimit)
+}
+
+/** The section to work on next: one never tried, else the one with the lowest average. */
+export function weakestSection(standing: Standing): SectionName {
+  const ordered = standing.sections.toSorted((a, b) => a.average - b.average)
+  const untried = standing.sections.find((section) => section.attempts === 0)
+  return (untried ?? ordered[0])?.section ?? 'verbal'
+}

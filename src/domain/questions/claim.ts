@@ -1,0 +1,7 @@
+/** What the site says it holds: the round claim once it is reached, the true count before. */
+export function claimFor(count: number, goal: number): string {
+  return count >= goal ? `${goal.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
+}
+
+/** The round claims, none of them made before it is true. */
+export const claimGoals = { questions: 1500, section: 500, words: 1000 } as const

@@ -1,0 +1,57 @@
+/** The three parts of the site's bank, in the order they are always shown. */
+export const sectionNames = ['verbal', 'quantitative', 'analytical'] as const
+
+export type SectionName = (typeof sectionNames)[number]
+
+/** What a section is called and what it holds. */
+export type Section = Readonly<{
+  name: SectionName
+  title: string
+  shortTitle: string
+  idLetter: string
+  /** Seconds the test allows for one question of this kind. */
+  paceSeconds: number
+}>
+
+export const sections: Readonly<Record<SectionName, Section>> = {
+  verbal: {
+    name: 'verbal',
+    title: 'Verbal Reasoning',
+    shortTitle: 'Verbal',
+    idLetter: 'v',
+    paceSeconds: 91,
+  },
+  quantitative: {
+    name: 'quantitative',
+    title: 'Quantitative Reasoning',
+    shortTitle: 'Quantitative',
+    idLetter: 'q',
+    paceSeconds: 104,
+  },
+  analytical: {
+    name: 'analytical',
+    title: 'Analytical Writing',
+    shortTitle: 'Analytical',
+    idLetter: 'a',
+    paceSeconds: 100,
+  },
+}
+
+export function isSectionName(value: unknown): value is SectionName {
+  return sectionNames.some((name) => name === value)
+}
+
+/** Which section a question belongs to, told by the letter its id begins with. */
+export function sectionOfQuestion(id: string): SectionName | undefined {
+  return sectionNames.find((name) => sections[name].idLetter === id.charAt(0))
+}
+
+/** The number in a question's id: 'v12' is number 12 of its section. */
+export function numberOfQuestion(id: string): number {
+  return Number(id.slice(1))
+}
+
+/** Where a numbered question has its own page. */
+export function questionPath(section: SectionName, number: number): string {
+  return `/question/${section}/${number}`
+}

@@ -1,0 +1,73 @@
+import type { Instant } from '../lib/instant.ts'
+import type { ChoiceId, QuestionId } from '../questions/question.ts'
+import type { QuizSet, QuizSetId } from '../questions/quiz-set.ts'
+import type { SectionName } from '../questions/section.ts'
+
+/** One sitting: what has been answered so far, and how long it took. Plain data, so that it can be kept. */
+export type Quiz = Readonly<{
+  /** Names this sitting; a second go at the same set is another sitting. */
+  sitting: string
+  set: QuizSetId
+  section: SectionName
+  questionIds: readonly QuestionId[]
+  index: number
+  answers: Readonly<Record<QuestionId, ChoiceId>>
+  checked: readonly QuestionId[]
+  /** Milliseconds spent on each question so far, up to the last time it was left or checked. */
+  spent: Readonly<Record<QuestionId, number>>
+  clock: QuizClock
+  /** What the clock showed when the current question came up. */
+  arrivedAt: number
+  startedAt: Instant
+  finishedAt: Instant | null
+}>
+
+/** Time on the quiz: earlier stretches added up, and the present one as two moments. */
+export type QuizClock = Readonly<{ banked: number; from: Instant; seen: Instant }>
+
+export function startQuiz(set: QuizSet, sitting: string, at: Instant): Quiz {
+  return {
+    sitting,
+    set: set.id,
+    section: set.section,
+    questionIds: set.questionIds,
+    index: 0,
+    answers: {},
+    checked: [],
+    spent: {},
+    clock: { banked: 0, from: at, seen: at },
+    arrivedAt: 0,
+    startedAt: at,
+    finishedAt: null,
+  }
+}
+
+/** Milliseconds on the clock. A clock set back costs nothing that was already counted. */
+export function elapsed(quiz: Quiz, at: Instant): number {
+  const { banked, from, seen } = quiz.clock
+  const until = quiz.finishedAt === null ? Math.max(at, seen) : seen
+  return banked + Math.max(0, until - from)
+}
+
+export function elapsedSeconds(quiz: Quiz, at: Instant): number {
+  return Math.floor(elapsed(quiz, at) / 1000)
+}
+
+export function currentId(quiz: Quiz): QuestionId {
+  const id = quiz.questionIds[quiz.index]
+  if (id === undefined) throw new Error(`Quiz ${quiz.set} has no question at ${quiz.index}`)
+  return id
+}
+
+export function isChecked(quiz: Quiz, id: QuestionId): boolean {
+  return quiz.checked.includes(id)
+}
+
+export function isLast(quiz: Quiz): boolean {
+  return quiz.index === quiz.questionIds.length - 1
+}
+
+/** How far along the bar stands: the share of questions reached, in percent. */
+export function progressPercent(quiz: Quiz): number {
+  return ((quiz.index + 1) / quiz.questionIds.length) * 100
+}
