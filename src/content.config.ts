@@ -1,0 +1,33 @@
+import { defineCollection, reference } from 'astro:content'
+import { glob } from 'astro/loaders'
+import { z } from 'astro/zod'
+import { questionSource, stimulusSource } from './content/question-schema.ts'
+import { wordSource } from './content/word-schema.ts'
+import { yamlLists } from './content/yaml-loader.ts'
+
+/** Everything under content/: an author never needs to open src. */
+export const collections = {
+  questions: defineCollection({
+    loader: yamlLists('./content/questions/', questionSource, (question) => question.id),
+    schema: questionSource,
+  }),
+  stimuli: defineCollection({
+    loader: yamlLists('./content/stimuli/', stimulusSource, (stimulus) => stimulus.id),
+    schema: stimulusSource,
+  }),
+  words: defineCollection({
+    loader: yamlLists('./content/words/', wordSource, (word) => word.word),
+    schema: wordSource,
+  }),
+  guides: defineCollection({
+    loader: glob({ base: './content/guides', pattern: '*.mdx' }),
+    schema: z.strictObject({
+      title: z.string().max(60),
+      description: z.string().min(80).max(155),
+      checked: z.string().regex(/^\d{4}-\d{2}$/),
+      aliases: z.array(z.string()).default([]),
+      related: z.array(reference('guides')).min(2).max(4),
+      sources: z.array(z.strictObject({ name: z.string(), url: z.url() })).default([]),
+    }),
+  }),
+}

@@ -1,0 +1,53 @@
+import { getCollection, getEntry } from 'astro:content'
+import type { Question, QuestionId } from '../domain/questions/question.ts'
+import { quizSetsOf, type QuizSet } from '../domain/questions/quiz-set.ts'
+import { sectionNames, sectionOfQuestion, type SectionName } from '../domain/questions/section.ts'
+import { questionFrom, stimulusFrom } from './question-schema.ts'
+
+/** The questions of the site, as the pages ask for them at build time. */
+export async function questionWithId(id: QuestionId): Promise<Question> {
+  const entry = await getEntry('questions', id)
+  if (!entry) throw new Error(`There is no question ${id}`)
+  const stimulus = entry.data.stimulus ? await getEntry('stimuli', entry.data.stimulus) : undefined
+  if (entry.data.stimulus && !stimulus) throw new Error(`${id}: there is no stimulus ${entry.data.stimulus}`)
+  return questionFrom(entry.data, stimulus ? stimulusFrom(stimulus.data) : null)
+}
+
+export async function questionsOf(set: QuizSet): Promise<Question[]> {
+  return Promise.all(set.questionIds.map(questionWithId))
+}
+
+export async function quizSets(section: SectionName): Promise<readonly QuizSet[]> {
+  return quizSetsOf(section, await questionIds(section))
+}
+
+/** Quiz 1 of a section: its numbered bank. */
+export async function numberedBank(section: SectionName): Promise<QuizSet> {
+  const [first] = await quizSets(section)
+  if (!first) throw new Error(`The ${section} section has fewer than 25 questions`)
+  return first
+}
+
+/** How much the site holds, for the claims it makes. */
+export async function contentCounts(): Promise<ContentCounts> {
+  const lengths = await Promise.all(sectionNames.map(async (name) => [name, (await questionIds(name)).length] as const))
+  const [words, guides] = await Promise.all([getCollection('words'), getCollection('guides')])
+  return {
+    sections: { verbal: 0, quantitative: 0, analytical: 0, ...Object.fromEntries(lengths) },
+    questions: lengths.reduce((total, [, length]) => total + length, 0),
+    words: words.length,
+    guides: guides.length,
+  }
+}
+
+export type ContentCounts = Readonly<{
+  sections: Readonly<Record<SectionName, number>>
+  questions: number
+  words: number
+  guides: number
+}>
+
+async function questionIds(section: SectionName): Promise<QuestionId[]> {
+  const entries = await getCollection('questions')
+  return entries.map((entry) => entry.id).filter((id) => sectionOfQuestion(id) === section)
+}

@@ -1,0 +1,69 @@
+import temml from 'temml'
+import { mathTags, type RichElement, type RichNode, type RichTag } from '../domain/questions/rich-text.ts'
+
+/** What Temml builds: elements, fragments without a tag, and text. */
+type TemmlNode = {
+  type?: string
+  text?: string
+  attributes?: Record<string, string>
+  classes?: readonly string[]
+  style?: Record<string, string>
+  children?: readonly TemmlNode[]
+}
+
+/** The style sheet's stand-ins for the inline styles that the content security policy forbids. */
+const classesForStyles: Readonly<Record<string, string>> = {
+  '': '',
+  'padding-left:0em;padding-right:0em': 'tml-flush',
+  'padding-left:5.9776pt;padding-right:0em': 'tml-gap-left',
+  'padding-left:0em;padding-right:5.9776pt': 'tml-gap-right',
+  'padding-left:5.9776pt;padding-right:5.9776pt': 'tml-gap',
+}
+
+/** Turns LaTeX into a MathML tree; a formula that cannot be read stops the build. */
+export function mathFromLatex(latex: string, display: boolean): RichElement {
+  const root: TemmlNode = temml.__renderToMathMLTree(latex, { displayMode: display, throwOnError: true })
+  const [math] = convert(root, latex)
+  if (math === undefined || typeof math === 'string') throw new Error(`"${latex}" makes no formula`)
+  const name = display ? { display: 'block' } : {}
+  return { ...math, attributes: { ...math.attributes, ...name } }
+}
+
+function convert(node: TemmlNode, latex: string): RichNode[] {
+  if (node.text !== undefined) return node.text === '' ? [] : [node.text]
+  const children = joinText((node.children ?? []).flatMap((child) => convert(child, latex)))
+  if (node.type === undefined) return children
+  const tag = mathTag(node.type, latex)
+  return [{ tag, attributes: attributesOf(node, latex), children }]
+}
+
+function attributesOf(node: TemmlNode, latex: string): Record<string, string> {
+  const classes = [...(node.classes ?? []), classForStyle(node.style ?? {}, latex)].filter((name) => name !== '')
+  const attributes = { ...node.attributes }
+  return classes.length > 0 ? { ...attributes, class: classes.join(' ') } : attributes
+}
+
+function classForStyle(style: Record<string, string>, latex: string): string {
+  const written = Object.entries(style)
+    .map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(';')
+  const name = classesForStyles[written]
+  if (name === undefined) throw new Error(`"${latex}" needs the inline style "${written}", which the site forbids`)
+  return name
+}
+
+function mathTag(type: string, latex: string): RichTag {
+  const tag = mathTags.find((known) => known === type)
+  if (!tag) throw new Error(`"${latex}" needs <${type}>, which the site does not draw`)
+  return tag
+}
+
+function joinText(nodes: readonly RichNode[]): RichNode[] {
+  const joined: RichNode[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node
+    else joined.push(node)
+  }
+  return joined
+}

@@ -1,0 +1,11 @@
+/** The parts of a hast tree that this plugin touches. */
+type HastNode = { tagName?: string; properties?: Record<string, unknown>; children?: HastNode[] }
+
+/** Takes the alignment off table cells: it would become an inline style, which the policy forbids. */
+export function rehypePlainTables(): (tree: HastNode) => void {
+  const strip = (node: HastNode): void => {
+    if (node.tagName === 'th' || node.tagName === 'td') delete node.properties?.['align']
+    for (const child of node.children ?? []) strip(child)
+  }
+  return strip
+}
