@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { backupFormat, type Backup } from './formats/backup-format.ts'
+
+/** The largest file that is read: many times what years of daily practice make. */
+export const backupLimit = 5_000_000
+
+export type ReadBackup = Readonly<{ ok: true; backup: Backup }> | Readonly<{ ok: false; problem: string }>
+
+/** Reads an export file whole, or refuses it whole with a sentence that says why. */
+export function backupFromText(text: string): ReadBackup {
+  if (text.length > backupLimit) return refusal('The file is larger than 5 MB, which no Gradus export is.')
+  if (text.trim() === '') return refusal('The file is empty. Choose a file made with Export.')
+  const value = parseJson(text)
+  if (value === undefined)
+    return refusal('The file is not complete JSON. It may have been cut off; choose another copy.')
+  const read = v.safeParse(backupFormat, value)
+  if (read.success) return { ok: true, backup: read.output }
+  return refusal(sentenceFor(read.issues[0]))
+}
+
+function refusal(problem: string): ReadBackup {
+  return { ok: false, problem }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function sentenceFor(issue: v.BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map((step) => String(step.key)).join('.')
+  if (path === '' || path === 'format') return 'This is not a Gradus export. Choose a file made with Export.'
+  if (path === 'version') return 'This export was made by a newer Gradus. Reload this page, then try again.'
+  const place = path.replace(/[^\w.]/g, '').slice(0, 60)
+  return `The entry “${place}” of the file is not what an export holds there. Nothing was imported.`
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { isDateText, resultFromRow } from './result-row.ts'
+
+const matching = (pattern: RegExp): v.GenericSchema<string> =>
+  v.pipe(
+    v.string(),
+    v.check((text) => pattern.test(text)),
+  )
+
+const name = matching(/^[A-Za-z0-9-]{1,64}$/)
+const plainAnswer = matching(/^[\x20-\x7e]{0,64}$/)
+const questionId = matching(/^[vqa][1-9]\d{0,5}$/)
+
+const date = v.pipe(
+  v.string(),
+  v.check((text) => isDateText(text)),
+)
+
+const duration = v.pipe(
+  v.number(),
+  v.check((seconds) => Number.isFinite(seconds) && seconds >= 0),
+)
+
+/** A result as an export file must hold it: nothing more, nothing less. */
+const strictResultFormat = v.pipe(
+  v.strictObject({
+    questionsCount: v.number(),
+    correctAnswers: v.number(),
+    incorrectAnswers: v.number(),
+    skippedQuestions: v.number(),
+    timeTaken: duration,
+    date,
+    sectionType: v.picklist(['verbal', 'quantitative', 'analytical']),
+  }),
+  v.check((row) => resultFromRow(row) !== null),
+)
+
+/** An attempt as an export file must hold it. */
+const strictAttemptFormat = v.strictObject({
+  id: name,
+  question: questionId,
+  answer: v.pipe(
+    v.array(plainAnswer),
+    v.check((parts) => parts.length <= 40),
+  ),
+  right: v.boolean(),
+  seconds: duration,
+  at: date,
+  where: v.union([
+    v.strictObject({ kind: v.picklist(['page']) }),
+    v.strictObject({ kind: v.picklist(['quiz']), set: name, sitting: name }),
+  ]),
+})
+
+/** The export file, version 1. */
+export const backupFormat = v.strictObject({
+  format: v.picklist(['gradus-backup']),
+  version: v.picklist([1]),
+  exportedAt: date,
+  results: v.array(strictResultFormat),
+  attempts: v.array(strictAttemptFormat),
+})
+
+export type Backup = v.InferOutput<typeof backupFormat>

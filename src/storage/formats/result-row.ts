@@ -1,0 +1,33 @@
+import { isSectionName } from '../../domain/questions/section.ts'
+import type { QuizResult } from '../../domain/history/result.ts'
+
+/**
+ * Reads one row of the array of results, or says null. Written by hand, because the home page needs it too
+ * and has no bytes to spare for a schema library. Fields we do not know are left out.
+ */
+export function resultFromRow(row: unknown): QuizResult | null {
+  if (typeof row !== 'object' || row === null) return null
+  const field = (name: keyof QuizResult): unknown => Reflect.get(row, name)
+  const questionsCount = field('questionsCount')
+  const correctAnswers = field('correctAnswers')
+  const incorrectAnswers = field('incorrectAnswers')
+  const skippedQuestions = field('skippedQuestions')
+  const timeTaken = field('timeTaken')
+  const date = field('date')
+  const sectionType = field('sectionType')
+  if (!isCount(questionsCount) || questionsCount === 0) return null
+  if (!isCount(correctAnswers) || !isCount(incorrectAnswers) || !isCount(skippedQuestions)) return null
+  if (correctAnswers + incorrectAnswers + skippedQuestions > questionsCount) return null
+  if (typeof timeTaken !== 'number' || !Number.isFinite(timeTaken) || timeTaken < 0) return null
+  if (!isDateText(date) || !isSectionName(sectionType)) return null
+  return { questionsCount, correctAnswers, incorrectAnswers, skippedQuestions, timeTaken, date, sectionType }
+}
+
+/** A text that names a moment. */
+export function isDateText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 40 && !Number.isNaN(Date.parse(value))
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
+}

@@ -1,0 +1,51 @@
+/** The one door to localStorage. It never throws: a browser may refuse any touch, and may be full. */
+
+/** A kept text, null where nothing is kept, or refused where the browser does not let us look. */
+export type Kept = Readonly<{ refused: false; text: string | null }> | Readonly<{ refused: true }>
+
+/** The names of everything kept in localStorage. */
+export const localKeys = {
+  results: 'greQuizResults',
+  settings: 'gradus.settings',
+  theme: 'gradus.theme',
+  /** Present once results have been written to IndexedDB, so that its emptiness later means a loss. */
+  mirrored: 'gradus.mirrored',
+} as const
+
+const ownPrefixes = ['gradus.', localKeys.results]
+
+export function readLocal(key: string): Kept {
+  try {
+    return { refused: false, text: localStorage.getItem(key) }
+  } catch {
+    return { refused: true }
+  }
+}
+
+/** Says whether the text is now kept. */
+export function writeLocal(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeLocal(key: string): boolean {
+  try {
+    localStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Every key that is ours, whatever feature wrote it. */
+export function ownLocalKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => ownPrefixes.some((prefix) => key.startsWith(prefix)))
+  } catch {
+    return []
+  }
+}

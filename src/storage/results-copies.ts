@@ -1,0 +1,83 @@
+import { mergeByKey } from '../domain/history/merge.ts'
+import { resultKey, type QuizResult } from '../domain/history/result.ts'
+import { withDatabase } from './database.ts'
+import { localKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
+import { resultsFromText } from './results-text.ts'
+import { setAside } from './unreadable.ts'
+
+/** The two copies of the results: the specified array in localStorage, and one record each in IndexedDB. */
+
+export type LocalCopy = Readonly<{
+  refused: boolean
+  missing: boolean
+  results: readonly QuizResult[]
+  unreadable: boolean
+}>
+
+/** Reads the array. What cannot be read is set aside first, and stays in place if that is not possible. */
+export function readLocalCopy(): LocalCopy {
+  const kept = readLocal(localKeys.results)
+  if (kept.refused) return { refused: true, missing: false, results: [], unreadable: false }
+  const { results, unreadable } = resultsFromText(kept.text)
+  if (unreadable === null) return { refused: false, missing: kept.text === null, results, unreadable: false }
+  console.error('Some stored quiz results could not be read and were set aside.')
+  if (setAside(localKeys.results, unreadable)) replaceReadable(results)
+  return { refused: false, missing: false, results, unreadable: true }
+}
+
+function replaceReadable(results: readonly QuizResult[]): void {
+  if (results.length === 0) removeLocal(localKeys.results)
+  else writeLocal(localKeys.results, JSON.stringify(results))
+}
+
+/** Brings the array up to the union of what it holds now and these. Says whether it holds them all. */
+export function growLocalCopy(results: readonly QuizResult[]): boolean {
+  const kept = readLocal(localKeys.results)
+  if (kept.refused) return false
+  const held = resultsFromText(kept.text)
+  if (held.unreadable !== null && !setAside(localKeys.results, held.unreadable)) return false
+  const all = mergeByKey(held.results, results, resultKey)
+  if (all === held.results && held.unreadable === null) return true
+  return writeLocal(localKeys.results, JSON.stringify(all))
+}
+
+export function readDatabaseCopy(): Promise<readonly QuizResult[] | null> {
+  return withDatabase((db) => db.getAll('results'))
+}
+
+/** Adds to the database what it lacks of these; two tabs doing so at once add nothing twice. */
+export async function growDatabaseCopy(results: readonly QuizResult[]): Promise<boolean> {
+  const done = await withDatabase(async (db) => {
+    const transaction = db.transaction('results', 'readwrite')
+    const held = await transaction.store.getAll()
+    const missing = mergeByKey(held, results, resultKey).slice(held.length)
+    for (const result of missing) await putAtFreePlace(transaction.store, result)
+    await transaction.done
+    return true
+  })
+  if (done) writeLocal(localKeys.mirrored, 'yes')
+  return done === true
+}
+
+/** Adds one more result, even if an equal one is there already. */
+export async function addToDatabaseCopy(result: QuizResult): Promise<boolean> {
+  const done = await withDatabase(async (db) => {
+    const transaction = db.transaction('results', 'readwrite', { durability: 'strict' })
+    await putAtFreePlace(transaction.store, result)
+    await transaction.done
+    return true
+  })
+  if (done) writeLocal(localKeys.mirrored, 'yes')
+  return done === true
+}
+
+type ResultStore = Readonly<{
+  count: (range: IDBKeyRange) => Promise<number>
+  put: (value: QuizResult, key: string) => Promise<string>
+}>
+
+async function putAtFreePlace(store: ResultStore, result: QuizResult): Promise<void> {
+  const key = resultKey(result)
+  const equals = await store.count(IDBKeyRange.bound(`${key}#`, `${key}#\uffff`))
+  await store.put(result, `${key}#${equals}`)
+}

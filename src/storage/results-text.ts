@@ -1,0 +1,33 @@
+import type { QuizResult } from '../domain/history/result.ts'
+import { resultFromRow } from './formats/result-row.ts'
+
+/** What a kept text held: the rows that could be read, and the rest as it was. */
+export type ReadResults = Readonly<{
+  results: readonly QuizResult[]
+  /** The part that could not be read, as text, or null where all could be. */
+  unreadable: string | null
+}>
+
+/** Reads the array of results. Whatever the text is, this does not throw, and no good row is lost. */
+export function resultsFromText(text: string | null): ReadResults {
+  if (text === null) return { results: [], unreadable: null }
+  const rows = parseArray(text)
+  if (rows === null) return { results: [], unreadable: text }
+  const results: QuizResult[] = []
+  const rejected: unknown[] = []
+  for (const row of rows) {
+    const result = resultFromRow(row)
+    if (result) results.push(result)
+    else rejected.push(row)
+  }
+  return { results, unreadable: rejected.length === 0 ? null : JSON.stringify(rejected) }
+}
+
+function parseArray(text: string): readonly unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}

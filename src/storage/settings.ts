@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { localKeys, readLocal, writeLocal } from './local-door.ts'
+import { createStore } from './store.ts'
+
+/** What the learner has set, in this browser. */
+export type Settings = Readonly<{
+  /** Whether single keys choose and check. */
+  keys: boolean
+  /** Whether the clock of a quiz is shown. */
+  clock: boolean
+}>
+
+const defaults: Settings = { keys: true, clock: true }
+
+const settingsFormat = v.strictObject({ keys: v.boolean(), clock: v.boolean() })
+
+export const settingsStore = createStore<Settings>(defaults, () => {
+  settingsStore.set(readSettings())
+  return () => undefined
+})
+
+export function changeSettings(change: Partial<Settings>): void {
+  const settings = { ...settingsStore.get(), ...change }
+  settingsStore.set(settings)
+  writeLocal(localKeys.settings, JSON.stringify(settings))
+}
+
+function readSettings(): Settings {
+  const kept = readLocal(localKeys.settings)
+  if (kept.refused || kept.text === null) return defaults
+  try {
+    return v.parse(settingsFormat, JSON.parse(kept.text))
+  } catch {
+    return defaults
+  }
+}

@@ -1,0 +1,32 @@
+/** A value that screens watch, made for useSyncExternalStore. It comes to life with its first watcher. */
+export type Store<T> = Readonly<{
+  get: () => T
+  /** What is known while the page is built, and until the browser has been asked. */
+  atBuild: () => T
+  set: (value: T) => void
+  subscribe: (watcher: () => void) => () => void
+}>
+
+export function createStore<T>(initial: T, awaken: () => () => void): Store<T> {
+  let value = initial
+  let sleepAgain: (() => void) | null = null
+  const watchers = new Set<() => void>()
+  return {
+    get: () => value,
+    atBuild: () => initial,
+    set(next) {
+      value = next
+      for (const watcher of watchers) watcher()
+    },
+    subscribe(watcher) {
+      watchers.add(watcher)
+      sleepAgain ??= awaken()
+      return () => {
+        watchers.delete(watcher)
+        if (watchers.size > 0) return
+        sleepAgain?.()
+        sleepAgain = null
+      }
+    },
+  }
+}
