@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What a single key can do to a question. */
+export type KeyActions = Readonly<{
+  choose: (index: number) => void
+  proceed: () => void
+  help: () => void
+}>
+
+const letters = 'abcde'
+const digits = '12345'
+
+/**
+ * A to E or 1 to 5 choose, Enter checks and moves on, a question mark asks for help. Keys belong to a
+ * field, a control or an open dialog first, and nothing happens while they are turned off.
+ */
+export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return
+    const index = indexOfKey(event.key)
+    if (event.key === '?') actions.help()
+    else if (event.key === 'Enter') actions.proceed()
+    else if (index >= 0) actions.choose(index)
+    else return
+    event.preventDefault()
+  })
+  // The keyboard is outside React: keys count wherever the focus is.
+  useEffect(() => {
+    if (!enabled) return
+    const listen = (event: KeyboardEvent): void => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [enabled])
+}
+
+function indexOfKey(key: string): number {
+  if (key.length !== 1) return -1
+  return Math.max(letters.indexOf(key.toLowerCase()), digits.indexOf(key))
+}
+
+function isTaken(event: KeyboardEvent): boolean {
+  if (document.querySelector('dialog[open]')) return true
+  const target = event.target
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.matches('textarea, select, input:not([type=radio])')) return true
+  return event.key === 'Enter' && target.matches('a, button, summary')
+}

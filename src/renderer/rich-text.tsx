@@ -1,0 +1,31 @@
+import { createElement, type ReactNode } from 'react'
+import type { RichNode, RichText } from '../domain/questions/rich-text.ts'
+import styles from './rich-text.module.css'
+import './math.css'
+
+/** Draws a tree of text. It knows only tags from the list, so no string ever becomes HTML. */
+export function Rich({ text }: { text: RichText }): ReactNode {
+  return text.map((node, index) => draw(node, index))
+}
+
+/** The same, framed for reading: paragraphs with space between them, tables that may scroll. */
+export function RichBlock({ text }: { text: RichText }): ReactNode {
+  return (
+    <div className={styles['block']}>
+      <Rich text={text} />
+    </div>
+  )
+}
+
+function draw(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { class: className, ...attributes } = node.attributes ?? {}
+  const children = node.children?.map(draw) ?? []
+  const drawn = createElement(node.tag, { key, className, ...attributes }, ...children)
+  if (node.tag !== 'table') return drawn
+  return (
+    <div key={key} className={styles['scroll']} tabIndex={0} role="group" aria-label="Table">
+      {drawn}
+    </div>
+  )
+}

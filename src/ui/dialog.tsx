@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+type Props = Readonly<{
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** What can be done besides closing. */
+  actions?: ReactNode
+  closeLabel?: string
+}>
+
+/** A native dialog: the browser keeps the focus inside, and Escape closes it. */
+export function Dialog({ open, onClose, title, children, actions, closeLabel = 'Close' }: Props): ReactNode {
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  // Whether a dialog is shown is the browser's state, not React's.
+  useEffect(() => {
+    const dialog = element.current
+    if (open && dialog && !dialog.open) dialog.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    <dialog ref={element} className={styles['dialog']} aria-labelledby={titleId} onClose={onClose}>
+      {open && (
+        <>
+          <h2 id={titleId}>{title}</h2>
+          <div className={styles['body']}>{children}</div>
+          <div className={styles['actions']}>
+            <Button look="quiet" onClick={onClose}>
+              {closeLabel}
+            </Button>
+            {actions}
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

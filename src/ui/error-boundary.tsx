@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import styles from './error-boundary.module.css'
+
+type Props = Readonly<{
+  children: ReactNode
+  /** Saves what the learner has before anything else is tried. */
+  onExport: () => void
+}>
+
+type State = Readonly<{ message: string | null }>
+
+/** Catches what goes wrong in an island, so that the rest of the page stays. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { message: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { message: error instanceof Error ? error.message : String(error) }
+  }
+
+  override render(): ReactNode {
+    if (this.state.message === null) return this.props.children
+    return (
+      <section className={styles['screen']} role="alert">
+        <h2>Unexpected Application Error!</h2>
+        <pre className={styles['message']}>{this.state.message}</pre>
+        <p>Your results are kept in this browser. Reload the page to go on; export them first to be safe.</p>
+        <div className={styles['actions']}>
+          <Button onClick={() => location.reload()}>Reload</Button>
+          <Button look="quiet" onClick={this.props.onExport}>
+            Export my data
+          </Button>
+        </div>
+      </section>
+    )
+  }
+}

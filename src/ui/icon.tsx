@@ -1,0 +1,24 @@
+import type { IconNode } from 'lucide'
+import { createElement, type ReactNode } from 'react'
+
+type Props = Readonly<{ shape: IconNode; size?: number; weight?: number; className?: string | undefined }>
+
+/** A drawing beside words that say the same: it is hidden from those who listen. */
+export function Icon({ shape, size = 20, weight = 2, className }: Props): ReactNode {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {shape.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './score-ring.module.css'
+
+const radius = 76
+const circumference = 2 * Math.PI * radius
+
+/** A percentage as a circle that fills once. */
+export function ScoreRing({ percent, label }: { percent: number; label: string }): ReactNode {
+  return (
+    <svg className={styles['ring']} viewBox="0 0 176 176" role="img" aria-label={`${label}: ${percent}%`}>
+      <circle className={styles['track']} cx="88" cy="88" r={radius} />
+      <circle
+        className={styles['fill']}
+        cx="88"
+        cy="88"
+        r={radius}
+        strokeDasharray={`${(circumference * percent) / 100} ${circumference}`}
+        transform="rotate(-90 88 88)"
+        visibility={percent === 0 ? 'hidden' : 'visible'}
+      />
+      <text className={styles['figure']} x="88" y="89" textAnchor="middle" dominantBaseline="central">
+        {percent}%
+      </text>
+    </svg>
+  )
+}

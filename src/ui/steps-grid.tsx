@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './steps-grid.module.css'
+
+/** One step of a grid: where it leads, what it is called, and how it went last time. */
+export type Step = Readonly<{ href: string; label: string; state: 'untouched' | 'right' | 'wrong' }>
+
+const spoken = { untouched: '', right: ', right last time', wrong: ', wrong last time' } as const
+
+/** Five columns of steps, each told apart by shape and words as well as by color. */
+export function StepsGrid({ steps, label }: { steps: readonly Step[]; label: string }): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles['grid']}>
+        {steps.map((step) => (
+          <li key={step.href}>
+            <a className={styles['step']} href={step.href} data-state={step.state}>
+              {step.label}
+              <span className="visually-hidden">{spoken[step.state]}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import styles from './trend-chart.module.css'
+
+/** One mark of the chart: a percentage, what it belongs to, and its name in words. */
+export type TrendPoint = Readonly<{ percent: number; series: string; label: string }>
+
+const width = 640
+const height = 220
+const margin = { left: 44, right: 14, top: 12, bottom: 28 }
+const gridLines = [0, 25, 50, 75, 100]
+
+/** Percentages in the order they came, one shape and color for each series. */
+export function TrendChart({ points, label }: { points: readonly TrendPoint[]; label: string }): ReactNode {
+  const placed = points.map((point, index) => ({
+    ...point,
+    x: xOf(index, points.length),
+    y: yOf(point.percent),
+  }))
+  return (
+    <svg className={styles['chart']} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {gridLines.map((percent) => (
+        <g key={percent}>
+          <line
+            className={styles['grid']}
+            x1={margin.left}
+            x2={width - margin.right}
+            y1={yOf(percent)}
+            y2={yOf(percent)}
+          />
+          <text
+            className={styles['axis']}
+            x={margin.left - 8}
+            y={yOf(percent)}
+            textAnchor="end"
+            dominantBaseline="central"
+          >
+            {percent}%
+          </text>
+        </g>
+      ))}
+      <polyline className={styles['line']} points={placed.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {placed.map((point, index) => (
+        <g key={index} data-series={point.series} className={styles['mark']}>
+          <title>{point.label}</title>
+          <Mark series={point.series} x={point.x} y={point.y} />
+        </g>
+      ))}
+      <text className={styles['axis']} x={margin.left} y={height - 6}>
+        Older
+      </text>
+      <text className={styles['axis']} x={width - margin.right} y={height - 6} textAnchor="end">
+        Newer
+      </text>
+    </svg>
+  )
+}
+
+/** The mark of a series alone, for a legend. */
+export function SeriesMark({ series }: { series: string }): ReactNode {
+  return (
+    <svg className={styles['key']} viewBox="-8 -8 16 16" aria-hidden="true" data-series={series}>
+      <g className={styles['mark']} data-series={series}>
+        <Mark series={series} x={0} y={0} />
+      </g>
+    </svg>
+  )
+}
+
+function Mark({ series, x, y }: { series: string; x: number; y: number }): ReactNode {
+  if (series === 'verbal') return <circle cx={x} cy={y} r={5.5} />
+  if (series === 'quantitative') return <rect x={x - 5} y={y - 5} width={10} height={10} />
+  return <path d={`M${x} ${y - 7}l6.5 11.5h-13z`} />
+}
+
+function xOf(index: number, count: number): number {
+  const inner = width - margin.left - margin.right - 16
+  const share = count <= 1 ? 0.5 : index / (count - 1)
+  return Math.round((margin.left + 8 + inner * share) * 10) / 10
+}
+
+function yOf(percent: number): number {
+  const inner = height - margin.top - margin.bottom
+  return Math.round((margin.top + inner * (1 - percent / 100)) * 10) / 10
+}
