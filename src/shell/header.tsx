@@ -1,0 +1,50 @@
+import { Menu, Moon, Sun } from 'lucide'
+import type { ReactNode } from 'react'
+import { isUnder, mainLinks, siteName } from './site.ts'
+import styles from './header.module.css'
+import { Icon } from '../ui/icon.tsx'
+
+/** The head of every page. Its menu needs no script: it is the browser's own popover. */
+export function Header({ path }: { path: string }): ReactNode {
+  return (
+    <header className={styles['header']}>
+      <a className={styles['name']} href="/" aria-label={`${siteName}, home`}>
+        <svg className={styles['sign']} viewBox="0 0 24 22" aria-hidden="true">
+          <path d="M0 15h6v7H0zM9 8h6v14H9z" />
+          <path className={styles['top']} d="M18 0h6v22h-6z" />
+        </svg>
+        {siteName}
+      </a>
+      <nav className={styles['menu']} id="main-menu" popover="auto" aria-label="Main" data-main-menu="">
+        <ul>
+          {mainLinks.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentMark(path, href)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        className={`${styles['icon']} needs-script`}
+        type="button"
+        aria-label="Dark theme"
+        aria-pressed="false"
+        data-theme-switch=""
+      >
+        <Icon shape={Sun} className={styles['sun']} size={22} />
+        <Icon shape={Moon} className={styles['moon']} size={22} />
+      </button>
+      <button className={`${styles['icon']} ${styles['opener']}`} type="button" popoverTarget="main-menu">
+        <Icon shape={Menu} size={24} />
+        Menu
+      </button>
+    </header>
+  )
+}
+
+function currentMark(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page'
+  return isUnder(path, href) ? 'true' : undefined
+}

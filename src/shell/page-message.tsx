@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './page-message.module.css'
+
+type Props = Readonly<{ title: string; text: string; back: string }>
+
+/** A page that has only this to say, and one way on. */
+export function PageMessage({ title, text, back }: Props): ReactNode {
+  return (
+    <section className={styles['message']}>
+      <svg className={styles['stairs']} viewBox="0 0 120 96" aria-hidden="true">
+        <path d="M4 92V76h28V52h28" />
+        <path className={styles['gap']} d="M60 52V28h28V4h28v88" />
+      </svg>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <ButtonLink href="/">{back}</ButtonLink>
+    </section>
+  )
+}

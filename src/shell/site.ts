@@ -1,0 +1,26 @@
+/** What the site says about itself in more than one place. */
+export const siteName = 'Gradus'
+
+export const siteDescription =
+  'Free GRE practice with every answer explained. No account, nothing to install, and nothing leaves your browser.'
+
+/** The links of the header, in their order. */
+export const mainLinks = [
+  { name: 'Home', href: '/' },
+  { name: 'Verbal', href: '/verbal' },
+  { name: 'Quantitative', href: '/quantitative' },
+  { name: 'Analytical', href: '/analytical' },
+  { name: 'Progress', href: '/progress' },
+] as const
+
+export const footerLinks = [
+  { name: 'Terms', href: '/terms' },
+  { name: 'Privacy', href: '/privacy' },
+  { name: 'Help', href: '/help' },
+] as const
+
+/** Whether a page stands under one of the header's links: a question under its section. */
+export function isUnder(path: string, href: string): boolean {
+  if (href === '/') return path === '/'
+  return path === href || path.startsWith(`${href}/`) || path.startsWith(`/question${href}/`)
+}
