@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { PlainPage } from './plain-page.tsx'
+
+const keys = [
+  ['A to E, or 1 to 5', 'choose an answer'],
+  ['Enter', 'check the answer, then move on'],
+  ['?', 'list the keys'],
+  ['Tab and Shift+Tab', 'move between links and buttons'],
+  ['Arrow keys', 'move between the choices; this never submits'],
+  ['Escape', 'close the menu or a dialog'],
+] as const
+
+export function HelpScreen(): ReactNode {
+  return (
+    <PlainPage title="Help">
+      <h2 id="practice">Practicing</h2>
+      <p>
+        Each section has 25 numbered questions. Open any of them by itself, or take all of them as a quiz with
+        a clock. Choose an answer, check it, and read why it is right or wrong. A checked answer stays as it
+        is. Skip leaves a question unanswered; it counts as skipped, not as wrong.
+      </p>
+      <p>
+        You can leave a quiz at any time. The section page offers to resume it where you left it, with the
+        same time on the clock.
+      </p>
+      <h2 id="keyboard">Keyboard</h2>
+      <dl>
+        {keys.map(([key, effect]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        The single keys work on questions only, and never while you type. The Keyboard button under a question
+        turns them off and on. The clock of a quiz can be hidden with the eye beside it.
+      </p>
+      <h2 id="data">Your data and how to back it up</h2>
+      <p>
+        Results are kept in this browser only. On the <a href="/progress#your-data">progress page</a>, Export
+        saves everything to one file. Import brings it back, here or on another device, and never adds
+        anything twice.
+      </p>
+      <p>
+        Some browsers erase a site’s data after a week without a visit, and private windows erase it when they
+        are closed. Export now and then, and keep the file somewhere safe.
+      </p>
+      <h2 id="mistakes">If something is wrong</h2>
+      <p>
+        If a page says “Unexpected Application Error!”, export your data from there, then reload the page. If
+        a question looks wrong to you, read its explanation first; every question was solved blind by two
+        others before it was let in, but nobody is infallible.
+      </p>
+    </PlainPage>
+  )
+}

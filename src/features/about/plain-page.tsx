@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './plain-page.module.css'
+
+/** A short page of text. */
+export function PlainPage({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <article className={styles['page']}>
+      <h1>{title}</h1>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { PlainPage } from './plain-page.tsx'
+
+export function PrivacyScreen(): ReactNode {
+  return (
+    <PlainPage title="Privacy">
+      <p>
+        What you do here stays in your browser. This site has no accounts, sets no cookies, counts no visitors
+        and sends nothing about you anywhere. Its pages ask no other site for anything.
+      </p>
+      <h2>What is kept, and where</h2>
+      <ul>
+        <li>
+          <strong>Results of finished quizzes</strong>: section, counts, time and date. They are kept twice in
+          this browser, in its local storage and in its database, so that one copy can restore the other.
+        </li>
+        <li>
+          <strong>Your answers</strong>: which question, what you chose, whether it was right, how long it
+          took and when. They are kept in the browser’s database.
+        </li>
+        <li>
+          <strong>A quiz in progress</strong>, until you finish it or start it afresh.
+        </li>
+        <li>
+          <strong>Your settings</strong>: light or dark, keys, clock.
+        </li>
+      </ul>
+      <h2>Who can see it</h2>
+      <p>
+        Anybody who uses this browser on this device under your name. Nobody else: there is no server that
+        could receive it. The machine that hands out these pages sees which pages are asked for, as every web
+        host does.
+      </p>
+      <h2>How to remove it</h2>
+      <p>
+        The <a href="/progress#your-data">Your data</a> part of the progress page exports everything to a
+        file, and erases everything when you ask it to. Clearing this site’s data in your browser does the
+        same.
+      </p>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './guide-parts.module.css'
+
+/** The parts a guide is built from, besides what Markdown has. */
+
+/** Headline figures. */
+export function Stats({
+  items,
+}: {
+  items: readonly Readonly<{ value: string; label: string }>[]
+}): ReactNode {
+  return (
+    <dl className={styles['stats']}>
+      {items.map((item) => (
+        <div key={item.label}>
+          <dt>{item.label}</dt>
+          <dd>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Tile = Readonly<{ title: string; text: string; href?: string }>
+
+/** Topics at a glance. */
+export function Tiles({ items }: { items: readonly Tile[] }): ReactNode {
+  return (
+    <ul className={styles['tiles']}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <strong>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</strong>
+          <span>{item.text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Day = Readonly<{ label: string; focus: string; tasks: readonly string[] }>
+
+/** A schedule: what to do, day by day. */
+export function Plan({ days }: { days: readonly Day[] }): ReactNode {
+  return (
+    <ol className={styles['plan']}>
+      {days.map((day) => (
+        <li key={day.label}>
+          <h3>
+            {day.label}: {day.focus}
+          </h3>
+          <ul>
+            {day.tasks.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The one thing to do after reading. */
+export function Start({ href, children }: { href: string; children: ReactNode }): ReactNode {
+  return (
+    <div className={styles['start']}>
+      <ButtonLink href={href}>{children}</ButtonLink>
+    </div>
+  )
+}
+
+/** An aside. */
+export function Note({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <Notice>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {children}
+    </Notice>
+  )
+}
+
+/** A table that scrolls by itself where the screen is narrower than it. */
+export function Table({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div className={styles['table']} tabIndex={0} role="group" aria-label="Table">
+      <table>{children}</table>
+    </div>
+  )
+}

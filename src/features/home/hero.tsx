@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './hero.module.css'
+
+const columns = 5
+
+/**
+ * Two faces: one for a newcomer, one for somebody with results in this browser. Which of them shows is
+ * decided before the first paint; the figures are filled in by home-standing.ts.
+ */
+export function Hero({ questions }: { questions: string }): ReactNode {
+  return (
+    <section className={styles['hero']} aria-label="Welcome">
+      <div className={styles['words']}>
+        <h1>Step by step to the score you need</h1>
+        <div className={styles['newcomer']}>
+          <p className={styles['lead']}>
+            Free GRE practice: {questions} questions, every answer explained. No account, nothing to install,
+            and nothing leaves your browser.
+          </p>
+          <div className={styles['actions']}>
+            <ButtonLink href="/verbal">Start with verbal</ButtonLink>
+            <ButtonLink look="quiet" href="/30-day-study-plan">
+              See the 30-day plan
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles['returning']} data-standing="">
+          <p className={styles['lead']} data-standing-summary="">
+            Welcome back. Your results are in this browser.
+          </p>
+          <div className={styles['actions']}>
+            <ButtonLink href="/verbal" data-standing-next="">
+              Practice verbal next
+            </ButtonLink>
+            <ButtonLink look="quiet" href="/progress">
+              See your progress
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <svg className={styles['stairs']} viewBox="0 0 194 194" aria-hidden="true">
+        {Array.from({ length: columns * columns }, (_, index) => {
+          const column = index % columns
+          const row = Math.floor(index / columns)
+          const isStep = column >= columns - 1 - row
+          return (
+            <rect
+              key={index}
+              className={isStep ? styles['step'] : styles['air']}
+              x={column * 40 + 1}
+              y={row * 40 + 1}
+              width="32"
+              height="32"
+              rx="5"
+            />
+          )
+        })}
+      </svg>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { GuideLink } from './home-screen.tsx'
+import styles from './link-lists.module.css'
+
+const lists = [
+  { title: 'Verbal', slugs: ['verbal-reasoning-tips', 'reading-comprehension', 'gre-vocabulary'] },
+  { title: 'Quantitative', slugs: ['gre-math-practice', 'gre-geometry-practice', 'data-analysis-practice'] },
+  { title: 'Writing and the day', slugs: ['analytical-writing-tips', 'test-day-tips', 'gre-vs-gmat'] },
+] as const
+
+/** The guides one needs first, by subject. */
+export function LinkLists({ guides, words }: { guides: readonly GuideLink[]; words: string }): ReactNode {
+  return (
+    <section aria-labelledby="resources">
+      <h2 id="resources">Learn the methods</h2>
+      <p className={styles['lead']}>
+        Short guides with worked examples, and a list of {words} words with sentences that show what they
+        mean.
+      </p>
+      <div className={styles['lists']}>
+        {lists.map((list) => (
+          <div key={list.title}>
+            <h3>{list.title}</h3>
+            <ul>
+              {list.slugs.map((slug) => {
+                const guide = guides.find(({ href }) => href === `/${slug}`)
+                return guide ? (
+                  <li key={slug}>
+                    <a href={guide.href}>{guide.title}</a>
+                  </li>
+                ) : null
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import styles from './reasons.module.css'
+
+/** Why somebody would choose this site: only what is true today. */
+export function Reasons({ questions }: { questions: string }): ReactNode {
+  const reasons = [
+    {
+      title: 'Answers you can trust',
+      text: `All ${questions} questions were written for this site and solved blind by others before they were let in.`,
+    },
+    {
+      title: 'Every choice explained',
+      text: 'Not only why the right answer is right, but which mistake leads to each of the others.',
+    },
+    {
+      title: 'Private by design',
+      text: 'No account, no cookies, no tracking. What you do stays in your browser, and you can take it with you.',
+    },
+    {
+      title: 'Made for slow phones',
+      text: 'Pages are a few kilobytes. They can be read before any script has loaded.',
+    },
+  ]
+  return (
+    <section aria-labelledby="reasons">
+      <h2 id="reasons">Why practice here</h2>
+      <dl className={styles['reasons']}>
+        {reasons.map((reason) => (
+          <div key={reason.title}>
+            <dt>{reason.title}</dt>
+            <dd>{reason.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

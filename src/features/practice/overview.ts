@@ -1,0 +1,42 @@
+import type { Section, SectionName } from '../../domain/questions/section.ts'
+
+/** What a section page says about its section. */
+export type Overview = Readonly<{
+  lead: string
+  parts: readonly Readonly<{ name: string; text: string }>[]
+}>
+
+export const overviews: Readonly<Record<SectionName, Overview>> = {
+  verbal: {
+    lead: 'Read closely, weigh each word, and choose what the text supports.',
+    parts: [
+      { name: 'Reading comprehension', text: 'Short passages and what follows from them.' },
+      { name: 'Text completion', text: 'The word that a sentence calls for.' },
+      { name: 'Sentence equivalence', text: 'Two words that give a sentence one meaning.' },
+    ],
+  },
+  quantitative: {
+    lead: 'School mathematics, asked in ways that reward thinking first.',
+    parts: [
+      { name: 'Arithmetic and algebra', text: 'Numbers, ratios, equations and inequalities.' },
+      { name: 'Geometry', text: 'Lines, triangles, circles and solids.' },
+      { name: 'Data analysis', text: 'Averages, spread, counting and probability.' },
+    ],
+  },
+  analytical: {
+    lead: 'The thinking behind a good essay: take arguments apart, then build your own.',
+    parts: [
+      { name: 'Argument analysis', text: 'Assumptions, evidence and flaws.' },
+      { name: 'Logic', text: 'What must follow from a few rules.' },
+      { name: 'The craft of the essay', text: 'Theses, examples, order and revision.' },
+    ],
+  },
+}
+
+/** How long a quiz takes at the pace of the test, as far as the test has such questions. */
+export function paceFor(section: Section, count: number): string {
+  const minutes = Math.round((section.paceSeconds * count) / 60)
+  return section.name === 'analytical'
+    ? `Allow about ${minutes} minutes. The test itself asks for an essay; these questions train what it needs.`
+    : `At the pace of the test they take about ${minutes} minutes. The clock counts up and never stops you.`
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './section-practice.module.css'
+
+/** The questions are on their way, or did not come. */
+export function QuestionsPending({ failed, onRetry }: { failed: boolean; onRetry: () => void }): ReactNode {
+  return (
+    <div className={styles['pending']}>
+      {failed ? (
+        <Notice tone="problem">
+          <p>The questions could not be loaded. Check your connection; your answers so far are safe.</p>
+          <Button onClick={onRetry}>Try loading again</Button>
+        </Notice>
+      ) : (
+        <p role="status">Loading the questions…</p>
+      )}
+    </div>
+  )
+}

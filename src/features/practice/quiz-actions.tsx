@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import styles from './quiz-actions.module.css'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = Readonly<{
+  first: boolean
+  last: boolean
+  answered: boolean
+  revealed: boolean
+  onPrevious: () => void
+  onSkip: () => void
+  onProceed: () => void
+}>
+
+/** The bar at the thumb: back, leave open, and the one thing to do now. */
+export function QuizActions(props: Props): ReactNode {
+  const { first, last, answered, revealed, onPrevious, onSkip, onProceed } = props
+  return (
+    <div className={styles['bar']}>
+      <Button look="quiet" disabled={first} onClick={onPrevious}>
+        <Icon shape={ChevronLeft} />
+        <span className={styles['word']}>Previous</span>
+      </Button>
+      <div className={styles['forward']}>
+        {!revealed && (
+          <Button look="quiet" onClick={onSkip}>
+            {last ? 'Skip and finish' : 'Skip'}
+          </Button>
+        )}
+        <Button disabled={!revealed && !answered} onClick={onProceed}>
+          {labelFor(revealed, last)}
+          {revealed && !last && <Icon shape={ChevronRight} />}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function labelFor(revealed: boolean, last: boolean): string {
+  if (!revealed) return 'Check Answer'
+  return last ? 'Complete Quiz' : 'Next'
+}

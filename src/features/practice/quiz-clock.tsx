@@ -1,0 +1,29 @@
+import { Clock, Eye, EyeOff } from 'lucide'
+import type { ReactNode } from 'react'
+import { formatClock } from '../../domain/lib/instant.ts'
+import { elapsedSeconds, type Quiz } from '../../domain/quiz/quiz.ts'
+import { useClock } from './use-clock.ts'
+import styles from './quiz-runner.module.css'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = Readonly<{ quiz: Quiz | null; shown: boolean; onToggle: (shown: boolean) => void }>
+
+/** The time on the quiz, which may be put out of sight. */
+export function QuizClock({ quiz, shown, onToggle }: Props): ReactNode {
+  const now = useClock(quiz !== null && shown)
+  const shape = shown ? EyeOff : Eye
+  return (
+    <div className={styles['clock']}>
+      {shown && (
+        <span role="timer" aria-label="Time elapsed" data-clock>
+          {formatClock(quiz ? elapsedSeconds(quiz, now) : 0)}
+        </span>
+      )}
+      {!shown && <Icon shape={Clock} />}
+      <button className={styles['icon']} type="button" onClick={() => onToggle(!shown)}>
+        <Icon shape={shape} />
+        <span className="visually-hidden">{shown ? 'Hide the clock' : 'Show the clock'}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { Keyboard } from 'lucide'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { correctChoice, type Question } from '../../domain/questions/question.ts'
+import { currentId, isChecked, isLast, progressPercent, type Quiz } from '../../domain/quiz/quiz.ts'
+import { ChoiceList } from '../../renderer/choice-list.tsx'
+import { Explanation } from '../../renderer/explanation.tsx'
+import { KeysDialog } from '../../renderer/keys-dialog.tsx'
+import { useQuestionKeys } from '../../renderer/question-keys.ts'
+import { QuestionStem } from '../../renderer/question-stem.tsx'
+import { changeSettings, settingsStore } from '../../storage/settings.ts'
+import type { ToastMessage } from '../../ui/toast.tsx'
+import { QuizActions } from './quiz-actions.tsx'
+import { QuizClock } from './quiz-clock.tsx'
+import type { Report } from './use-sitting.ts'
+import styles from './quiz-runner.module.css'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = Readonly<{
+  title: string
+  /** Null until the browser has begun the quiz: the first question is drawn all the same. */
+  quiz: Quiz | null
+  total: number
+  question: Question
+  onReport: (event: Report) => void
+  onToast: (message: ToastMessage) => void
+}>
+
+export function QuizRunner({ title, quiz, total, question, onReport, onToast }: Props): ReactNode {
+  const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.atBuild)
+  const [keysShown, setKeysShown] = useState(false)
+  const index = quiz?.index ?? 0
+  const chosen = quiz?.answers[question.id] ?? null
+  const revealed = quiz !== null && isChecked(quiz, question.id)
+  const heading = useHeadingFocus(quiz ? `${quiz.sitting} ${currentId(quiz)}` : null)
+
+  const check = (): void => {
+    if (chosen === null) return
+    const right = chosen === correctChoice(question).id
+    onToast(right ? rightToast : wrongToast)
+    onReport({ type: 'checked' })
+  }
+  const proceed = revealed ? (): void => onReport({ type: 'advanced' }) : check
+
+  useQuestionKeys(quiz !== null && settings.keys, {
+    proceed,
+    help: () => setKeysShown(true),
+    choose: (at) => {
+      const choice = question.choices[at]
+      if (choice) onReport({ type: 'chosen', choice: choice.id })
+    },
+  })
+
+  return (
+    <div className={styles['runner']}>
+      <h1 className={styles['title']}>{title}</h1>
+      <div className={styles['bar']}>
+        <h2 className={styles['heading']} ref={heading} tabIndex={-1}>
+          Question {index + 1} of {total}
+        </h2>
+        <QuizClock quiz={quiz} shown={settings.clock} onToggle={(clock) => changeSettings({ clock })} />
+      </div>
+      <progress
+        className={styles['progress']}
+        max={100}
+        value={quiz ? progressPercent(quiz) : 100 / total}
+        aria-label="Questions reached"
+      />
+      <QuestionStem question={question} />
+      <ChoiceList
+        key={question.id}
+        question={question}
+        chosen={chosen}
+        revealed={revealed}
+        onChoose={(choice) => onReport({ type: 'chosen', choice })}
+      />
+      <div aria-live="polite" data-explanation-place>
+        {revealed && <Explanation question={question} />}
+      </div>
+      <QuizActions
+        first={index === 0}
+        last={quiz !== null && isLast(quiz)}
+        answered={chosen !== null}
+        revealed={revealed}
+        onPrevious={() => onReport({ type: 'retreated' })}
+        onSkip={() => onReport({ type: 'skipped' })}
+        onProceed={proceed}
+      />
+      <button className={styles['keys']} type="button" onClick={() => setKeysShown(true)}>
+        <Icon shape={Keyboard} />
+        Keyboard
+      </button>
+      <KeysDialog
+        open={keysShown}
+        onClose={() => setKeysShown(false)}
+        enabled={settings.keys}
+        onToggle={(keys) => changeSettings({ keys })}
+      />
+    </div>
+  )
+}
+
+const rightToast: ToastMessage = { tone: 'right', title: 'Correct!', text: 'Good job!' }
+const wrongToast: ToastMessage = { tone: 'wrong', title: 'Incorrect', text: "Let's review the explanation." }
+
+/** Puts the focus on the heading whenever another question comes up, so that reading starts there. */
+function useHeadingFocus(place: string | null): React.RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Focus and scroll position are the browser's.
+  useEffect(() => {
+    if (place === null) return
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [place])
+  return heading
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { formatClock } from '../../domain/lib/instant.ts'
+import type { Question } from '../../domain/questions/question.ts'
+import type { Section } from '../../domain/questions/section.ts'
+import { resultOf, type AnswerKey } from '../../domain/quiz/finish.ts'
+import type { Quiz } from '../../domain/quiz/quiz.ts'
+import { messageFor, scorePercent } from '../../domain/scoring/percent.ts'
+import { downloadBackup } from '../../storage/download-backup.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ScoreRing } from '../../ui/score-ring.tsx'
+import { ResultsReview } from './results-review.tsx'
+import styles from './results-card.module.css'
+
+type Props = Readonly<{
+  quiz: Quiz
+  section: Section
+  questions: readonly Question[]
+  answerKey: AnswerKey
+  /** False once the browser has refused to keep the result. */
+  kept: boolean
+  onTryAgain: () => void
+}>
+
+export function ResultsCard({ quiz, section, questions, answerKey, kept, onTryAgain }: Props): ReactNode {
+  const result = resultOf(quiz, answerKey)
+  const percent = scorePercent(result.correctAnswers, result.questionsCount)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The reader's eye goes to the results; the focus, which is the browser's, goes there too.
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const counts = [
+    ['Correct', result.correctAnswers],
+    ['Incorrect', result.incorrectAnswers],
+    ['Skipped', result.skippedQuestions],
+    ['Time', formatClock(result.timeTaken)],
+  ] as const
+  return (
+    <>
+      <section className={styles['card']} aria-labelledby="quiz-results">
+        <ScoreRing percent={percent} label="Score" />
+        <div>
+          <p className={styles['section']}>{section.title}</p>
+          <h1 id="quiz-results" ref={heading} tabIndex={-1}>
+            Quiz Results
+          </h1>
+          <p className={styles['message']}>{messageFor(percent)}</p>
+          <dl className={styles['counts']}>
+            {counts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={`${styles['actions']} no-print`}>
+            <Button onClick={onTryAgain}>Try Again</Button>
+            <ButtonLink look="quiet" href="/">
+              Return Home
+            </ButtonLink>
+            <ButtonLink look="quiet" href="/progress">
+              See your progress
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      {!kept && (
+        <div className={styles['unkept']}>
+          <Notice tone="problem">
+            <p>
+              Your browser would not keep this result where it belongs. It may be out of space, or set to keep
+              nothing. Export your data now, so that nothing is lost.
+            </p>
+            <Button look="quiet" onClick={() => void downloadBackup()}>
+              Export my data
+            </Button>
+          </Notice>
+        </div>
+      )}
+      <ResultsReview quiz={quiz} questions={questions} answerKey={answerKey} />
+    </>
+  )
+}

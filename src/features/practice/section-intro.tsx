@@ -1,0 +1,89 @@
+import type { ReactNode, Ref } from 'react'
+import type { StepState } from '../../domain/history/attempt.ts'
+import { quizPath, type QuizSet } from '../../domain/questions/quiz-set.ts'
+import { numberOfQuestion, questionPath, type Section } from '../../domain/questions/section.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { StepsGrid } from '../../ui/steps-grid.tsx'
+import { paceFor, overviews } from './overview.ts'
+import styles from './section-intro.module.css'
+
+type Props = Readonly<{
+  section: Section
+  set: QuizSet
+  sets: readonly QuizSet[]
+  states: ReadonlyMap<string, StepState>
+  heading: Ref<HTMLHeadingElement>
+  /** What to offer in place of the start button, when a quiz has been left half-way. */
+  resume: ReactNode
+}>
+
+/** What the section is about, its questions as steps, and the way into the quiz. */
+export function SectionIntro({ section, set, sets, states, heading, resume }: Props): ReactNode {
+  const overview = overviews[section.name]
+  const count = set.questionIds.length
+  const steps = set.questionIds.map((id) => ({
+    href: questionPath(section.name, numberOfQuestion(id)),
+    label: `Q${numberOfQuestion(id)}`,
+    state: states.get(id) ?? 'untouched',
+  }))
+  return (
+    <div className={styles['intro']} data-intro>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {section.title}
+        </h1>
+        <p className={styles['lead']}>{overview.lead}</p>
+        <ul className={styles['parts']}>
+          {overview.parts.map((part) => (
+            <li key={part.name}>
+              <strong>{part.name}.</strong> {part.text}
+            </li>
+          ))}
+        </ul>
+        <p className={styles['pace']}>
+          <strong>{count} questions.</strong> {paceFor(section, count)}
+        </p>
+        {resume ?? (
+          <div className={styles['actions']}>
+            <ButtonLink href="#quiz">Start the full timed quiz</ButtonLink>
+          </div>
+        )}
+      </div>
+      <div>
+        <h2 className={styles['small']}>One at a time</h2>
+        <StepsGrid steps={steps} label="Questions" />
+        <p className={styles['legend']}>A step shows ✓ or ✕ once you have answered it in this browser.</p>
+      </div>
+      {sets.length > 1 && <OtherQuizzes section={section} sets={sets} current={set.number} />}
+    </div>
+  )
+}
+
+function OtherQuizzes({
+  section,
+  sets,
+  current,
+}: {
+  section: Section
+  sets: readonly QuizSet[]
+  current: number
+}): ReactNode {
+  return (
+    <nav className={styles['quizzes']} aria-labelledby="quizzes">
+      <h2 id="quizzes">Quizzes</h2>
+      <ol>
+        {sets.map((set) => (
+          <li key={set.id}>
+            <a
+              href={quizPath(section.name, set.number)}
+              aria-current={set.number === current ? 'page' : undefined}
+            >
+              <strong>Quiz {set.number}</strong>
+              <span>{set.questionIds.length} questions</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { latestVerdicts } from '../../domain/history/attempt.ts'
+import { correctChoice, type Question } from '../../domain/questions/question.ts'
+import type { QuizSet } from '../../domain/questions/quiz-set.ts'
+import type { Section } from '../../domain/questions/section.ts'
+import { currentId, isChecked } from '../../domain/quiz/quiz.ts'
+import { earlyChoice } from '../../renderer/early-answer.ts'
+import { attemptsStore } from '../../storage/attempts.ts'
+import { downloadBackup } from '../../storage/download-backup.ts'
+import { dropDraft, readDraft } from '../../storage/quiz-draft.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { keepResult, logAnswer } from './keep-outcome.ts'
+import { enterPhase, replacePhase, usePhase } from './phase.ts'
+import { QuestionsPending } from './questions-pending.tsx'
+import { QuizRunner } from './quiz-runner.tsx'
+import { ResultsCard } from './results-card.tsx'
+import { ResumeOffer } from './resume-offer.tsx'
+import { SectionIntro } from './section-intro.tsx'
+import { useQuestions } from './use-questions.ts'
+import { useSitting, type Report } from './use-sitting.ts'
+import styles from './section-practice.module.css'
+
+type Props = Readonly<{
+  section: Section
+  set: QuizSet
+  /** All quizzes of the section, this one among them. */
+  sets: readonly QuizSet[]
+  first: Question
+  /** Where the other questions are. */
+  address: string
+}>
+
+/** A section page: intro, then the quiz running, then its results. */
+export function SectionPractice(props: Props): ReactNode {
+  return (
+    <ErrorBoundary onExport={() => void downloadBackup()}>
+      <Practice {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Practice({ section, set, sets, first, address }: Props): ReactNode {
+  const phase = usePhase()
+  const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
+  const questions = useQuestions(first, address)
+  const sitting = useSitting(set, phase === 'running')
+  const { toast, show } = useToast()
+  const [kept, setKept] = useState(true)
+  const introHeading = useIntroFocus(phase === 'intro')
+  const { quiz } = sitting
+  const running = quiz?.finishedAt === null ? quiz : null
+  const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
+  const answerKey = Object.fromEntries(all.map((question) => [question.id, correctChoice(question).id]))
+
+  const onPhase = useEffectEvent(() => {
+    if (phase === 'running') {
+      const early = earlyChoice(first.id)
+      sitting.takeUp()
+      if (early) sitting.report({ type: 'chosen', choice: early })
+    }
+    if (phase === 'results' && !quiz?.finishedAt) replacePhase('intro')
+    if (phase === 'intro') sitting.report({ type: 'seen' })
+  })
+  // The address is outside React: whoever comes to #quiz, by link, Back or reload, sits the quiz.
+  useEffect(() => onPhase(), [phase])
+
+  const onReport = (event: Report): void => {
+    const next = sitting.report(event)
+    const question = quiz && questions.byId.get(currentId(quiz))
+    if (!next || !question) return
+    if (event.type === 'checked' && isChecked(next, question.id)) logAnswer(next, question, new Date())
+    if (next.finishedAt === null) return
+    replacePhase('results')
+    setKept(true)
+    void keepResult(next, answerKey).then((isKept) => {
+      setKept(isKept)
+      if (!isKept) show({ tone: 'error', title: 'Error', text: 'Failed to save your quiz results' })
+    })
+  }
+  const startAfresh = (): void => {
+    dropDraft(set.id)
+    sitting.begin()
+    enterPhase('running')
+  }
+  const tryAgain = (): void => {
+    sitting.begin()
+    replacePhase('running')
+  }
+
+  const current = running ? questions.byId.get(currentId(running)) : first
+  const draft = phase === 'intro' ? readDraft(set) : null
+  const isFinished = phase === 'results' && quiz !== null && quiz.finishedAt !== null
+  return (
+    <div className={styles['practice']} data-section={section.name} data-phase={phase}>
+      {toast}
+      {(phase === 'static' || phase === 'intro') && (
+        <SectionIntro
+          section={section}
+          set={set}
+          sets={sets}
+          states={latestVerdicts(attempts)}
+          heading={introHeading}
+          resume={draft && <ResumeOffer quiz={draft} onAfresh={startAfresh} />}
+        />
+      )}
+      {(phase === 'static' || phase === 'running') && (
+        <div id="quiz" className={styles['quiz']}>
+          {current ? (
+            <QuizRunner
+              title={section.title}
+              quiz={running}
+              total={set.questionIds.length}
+              question={current}
+              onReport={onReport}
+              onToast={show}
+            />
+          ) : (
+            <QuestionsPending failed={questions.failed} onRetry={questions.retry} />
+          )}
+        </div>
+      )}
+      {isFinished && (
+        <ResultsCard
+          quiz={quiz}
+          section={section}
+          questions={all}
+          answerKey={answerKey}
+          kept={kept}
+          onTryAgain={tryAgain}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Coming back to the intro puts the focus on its heading; arriving at the page does not. */
+function useIntroFocus(shown: boolean): React.RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasAway = useRef(false)
+  // Focus is the browser's.
+  useEffect(() => {
+    if (shown && wasAway.current) heading.current?.focus()
+    if (!shown) wasAway.current = true
+  }, [shown])
+  return heading
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { QuizSet } from '../../domain/questions/quiz-set.ts'
+import { startQuiz, type Quiz } from '../../domain/quiz/quiz.ts'
+import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
+import { newId } from '../../storage/new-id.ts'
+import { dropDraft, keepDraft, readDraft } from '../../storage/quiz-draft.ts'
+
+/** An event as the screen reports it; the moment is added here. */
+export type Report = DistributiveOmit<QuizEvent, 'at'>
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** The quiz being sat, kept at every step so that it outlives the page. */
+export type Sitting = Readonly<{
+  quiz: Quiz | null
+  /** Reports what happened and returns the quiz after it. */
+  report: (event: Report) => Quiz | null
+  begin: () => void
+  /** Takes up the kept quiz where it was left, or begins one. */
+  takeUp: () => void
+}>
+
+/** How often a quiz nobody touches is kept, in milliseconds. */
+const keepEvery = 5000
+
+export function useSitting(set: QuizSet, running: boolean): Sitting {
+  const [quiz, setQuiz] = useState<Quiz | null>(null)
+
+  const settle = (next: Quiz): Quiz => {
+    setQuiz(next)
+    if (next.finishedAt === null) keepDraft(next)
+    else dropDraft(next.set)
+    return next
+  }
+  const report = (event: Report): Quiz | null =>
+    quiz === null ? null : settle(quizReducer(quiz, { ...event, at: Date.now() }))
+  const begin = (): void => {
+    settle(startQuiz(set, newId(), Date.now()))
+  }
+  const takeUp = (): void => {
+    const kept = quiz?.finishedAt === null ? quiz : readDraft(set)
+    if (kept) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
+    else begin()
+  }
+
+  const markSeen = useEffectEvent(() => {
+    if (quiz?.finishedAt === null) keepDraft(quizReducer(quiz, { type: 'seen', at: Date.now() }))
+  })
+  // The page may be closed or killed at any time; the draft must know how far the clock had come.
+  useEffect(() => {
+    if (!running) return
+    const mark = (): void => markSeen()
+    const timer = setInterval(mark, keepEvery)
+    addEventListener('pagehide', mark)
+    document.addEventListener('visibilitychange', mark)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pagehide', mark)
+      document.removeEventListener('visibilitychange', mark)
+    }
+  }, [running])
+
+  return { quiz, report, begin, takeUp }
+}

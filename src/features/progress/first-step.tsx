@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './first-step.module.css'
+
+/** What somebody sees who has not finished a quiz yet. */
+export function FirstStep(): ReactNode {
+  return (
+    <section className={styles['empty']} aria-labelledby="first-step">
+      <svg className={styles['stairs']} viewBox="0 0 120 96" aria-hidden="true">
+        <path d="M4 92V76h28V52h28V28h28V4h28v88z" />
+      </svg>
+      <div>
+        <h2 id="first-step">No quizzes yet</h2>
+        <p>Finish one, and this page shows your score, your pace and what to work on next.</p>
+        <div className={styles['actions']}>
+          <ButtonLink href="/verbal">Start with verbal</ButtonLink>
+          <ButtonLink look="quiet" href="/quantitative">
+            Start with quantitative
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { standingOf } from '../../domain/history/statistics.ts'
+import { latestVerdicts } from '../../domain/history/attempt.ts'
+import type { QuizSet } from '../../domain/questions/quiz-set.ts'
+import { attemptsStore } from '../../storage/attempts.ts'
+import { downloadBackup } from '../../storage/download-backup.ts'
+import { resultsStore } from '../../storage/results.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { FirstStep } from './first-step.tsx'
+import { OverallProgress } from './overall-progress.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { SectionPerformance } from './section-performance.tsx'
+import { SectionSteps } from './section-steps.tsx'
+import { StorageNotices } from './storage-notices.tsx'
+import { ScoreTrend } from './score-trend.tsx'
+import { YourData } from './your-data.tsx'
+import styles from './progress-board.module.css'
+
+/** Where the learner stands, from what this browser remembers. */
+export function ProgressBoard({ banks }: { banks: readonly QuizSet[] }): ReactNode {
+  return (
+    <ErrorBoundary onExport={() => void downloadBackup()}>
+      <Board banks={banks} />
+    </ErrorBoundary>
+  )
+}
+
+function Board({ banks }: { banks: readonly QuizSet[] }): ReactNode {
+  const state = useSyncExternalStore(resultsStore.subscribe, resultsStore.get, resultsStore.atBuild)
+  const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
+  const standing = standingOf(state.results)
+  const isNew = state.ready && state.results.length === 0
+  return (
+    <div className={styles['board']} aria-busy={!state.ready} data-ready={state.ready}>
+      <StorageNotices notices={state.notices} />
+      {isNew && <FirstStep />}
+      <OverallProgress standing={standing} />
+      <SectionPerformance standing={standing} />
+      <RecentActivity results={state.results} />
+      {state.results.length > 1 && <ScoreTrend results={state.results} />}
+      <SectionSteps banks={banks} states={latestVerdicts(attempts)} />
+      <YourData />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { QuizResult } from '../../domain/history/result.ts'
+import { percentOf, recentResults } from '../../domain/history/statistics.ts'
+import { sections } from '../../domain/questions/section.ts'
+import styles from './recent-activity.module.css'
+
+/** The five newest results. */
+export function RecentActivity({ results }: { results: readonly QuizResult[] }): ReactNode {
+  const recent = recentResults(results)
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent">Recent Activity</h2>
+      {recent.length === 0 ? (
+        <p className={styles['none']}>Your five newest quizzes will stand here.</p>
+      ) : (
+        <ol className={styles['list']}>
+          {recent.map((result, index) => (
+            <li key={index}>
+              <span className={styles['name']}>{sections[result.sectionType].title}</span>
+              <time className={styles['soft']} dateTime={result.date}>
+                {dayOf(result.date)}
+              </time>
+              <span className={styles['soft']}>{timeOf(result.timeTaken)}</span>
+              <span className={styles['percent']}>{percentOf(result)}%</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+export function dayOf(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+}
+
+function timeOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
+}

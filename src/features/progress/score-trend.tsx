@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { QuizResult } from '../../domain/history/result.ts'
+import { byDate, percentOf } from '../../domain/history/statistics.ts'
+import { sectionNames, sections } from '../../domain/questions/section.ts'
+import { SeriesMark, TrendChart } from '../../ui/trend-chart.tsx'
+import { dayOf } from './recent-activity.tsx'
+import styles from './score-trend.module.css'
+
+/** How many quizzes the chart goes back. */
+const reach = 40
+
+/** Scores over time, as a picture and as the same figures in a table. */
+export function ScoreTrend({ results }: { results: readonly QuizResult[] }): ReactNode {
+  const shown = byDate(results).slice(-reach)
+  const points = shown.map((result) => {
+    const { title } = sections[result.sectionType]
+    return {
+      percent: percentOf(result),
+      series: result.sectionType,
+      label: `${dayOf(result.date)}, ${title}: ${percentOf(result)}%`,
+    }
+  })
+  return (
+    <section aria-labelledby="trend">
+      <h2 id="trend">Scores over time</h2>
+      <p className={styles['legend']}>
+        {sectionNames.map((name) => (
+          <span key={name}>
+            <SeriesMark series={name} /> {sections[name].shortTitle}
+          </span>
+        ))}
+      </p>
+      <TrendChart
+        points={points}
+        label={`Scores of the last ${shown.length} quizzes. The table below holds the same figures.`}
+      />
+      <details className={styles['table']}>
+        <summary>The same figures as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Section</th>
+              <th scope="col">Score</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.toReversed().map((result, index) => (
+              <tr key={index}>
+                <td>{dayOf(result.date)}</td>
+                <td>{sections[result.sectionType].title}</td>
+                <td>{percentOf(result)}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Standing } from '../../domain/history/statistics.ts'
+import { counted } from '../../domain/lib/instant.ts'
+import { sections } from '../../domain/questions/section.ts'
+import styles from './section-performance.module.css'
+
+export function SectionPerformance({ standing }: { standing: Standing }): ReactNode {
+  return (
+    <section aria-labelledby="sections">
+      <h2 id="sections">Section Performance</h2>
+      <ul className={styles['list']}>
+        {standing.sections.map(({ section, attempts, average }) => (
+          <li key={section} className={styles['row']} data-section={section}>
+            <div className={styles['words']}>
+              <h3 className={styles['name']}>
+                <a href={`/${section}`}>{sections[section].title}</a>
+              </h3>
+              <span className={styles['attempts']}>{counted(attempts, 'attempt')}</span>
+              <span className={styles['average']}>{average}%</span>
+            </div>
+            <progress
+              className={styles['bar']}
+              max={100}
+              value={average}
+              aria-label={`${sections[section].title} average`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

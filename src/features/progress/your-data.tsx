@@ -1,0 +1,97 @@
+import { Download, Trash2, Upload } from 'lucide'
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { counted } from '../../domain/lib/instant.ts'
+import { eraseEverything } from '../../storage/erase.ts'
+import { importBackup, type Import } from '../../storage/import.ts'
+import { downloadBackup } from '../../storage/download-backup.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './your-data.module.css'
+import { Icon } from '../../ui/icon.tsx'
+
+type Outcome = Readonly<{ tone: 'note' | 'problem'; text: string }>
+
+/** What the browser keeps is the learner's: to take away, to bring back, to erase. */
+export function YourData(): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [asking, setAsking] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+
+  const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const input = event.currentTarget
+    const chosen = input.files?.[0]
+    if (!chosen) return
+    setOutcome(outcomeOf(await importBackup(chosen)))
+    input.value = ''
+  }
+  const erase = async (): Promise<void> => {
+    setAsking(false)
+    await eraseEverything()
+    setOutcome({ tone: 'note', text: 'Everything this site kept in this browser is erased.' })
+  }
+
+  return (
+    <section className={styles['data']} aria-labelledby="your-data">
+      <h2 id="your-data">Your data</h2>
+      <p>
+        All of this is kept in this browser and nowhere else. Some browsers erase a site’s data after a week
+        without a visit. An export is your backup, and the way to another device.
+      </p>
+      <div className={styles['actions']}>
+        <Button onClick={() => void downloadBackup()}>
+          <Icon shape={Download} />
+          Export
+        </Button>
+        <Button look="quiet" onClick={() => file.current?.click()}>
+          <Icon shape={Upload} />
+          Import
+        </Button>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          <Icon shape={Trash2} />
+          Erase
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Export file to import"
+          hidden
+          onChange={(event) => void onFile(event)}
+        />
+      </div>
+      <div className={styles['outcome']} role="status">
+        {outcome && (
+          <Notice tone={outcome.tone}>
+            <p>{outcome.text}</p>
+          </Notice>
+        )}
+      </div>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Erase everything?"
+        closeLabel="Keep my data"
+        actions={
+          <Button look="danger" onClick={() => void erase()}>
+            Erase everything
+          </Button>
+        }
+      >
+        <p>
+          Your results, your answers and your settings will be removed from this browser. This cannot be
+          undone. Without an export they are gone.
+        </p>
+      </Dialog>
+    </section>
+  )
+}
+
+function outcomeOf(done: Import): Outcome {
+  if (!done.ok) return { tone: 'problem', text: done.problem }
+  const { newResults, newAttempts } = done
+  if (newResults + newAttempts === 0)
+    return { tone: 'note', text: 'This browser already had everything in that file. Nothing was added.' }
+  const added = `${counted(newResults, 'quiz', 'quizzes')} and ${counted(newAttempts, 'answer')}`
+  return { tone: 'note', text: `Imported: ${added} that this browser did not have.` }
+}

@@ -1,0 +1,117 @@
+import { Keyboard } from 'lucide'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { correctChoice, type ChoiceId, type Question } from '../../domain/questions/question.ts'
+import { ChoiceList } from '../../renderer/choice-list.tsx'
+import { earlyChoice } from '../../renderer/early-answer.ts'
+import { Explanation } from '../../renderer/explanation.tsx'
+import { KeysDialog } from '../../renderer/keys-dialog.tsx'
+import { useQuestionKeys } from '../../renderer/question-keys.ts'
+import { QuestionStem } from '../../renderer/question-stem.tsx'
+import { appendAttempt } from '../../storage/attempts.ts'
+import { downloadBackup } from '../../storage/download-backup.ts'
+import { newId } from '../../storage/new-id.ts'
+import { changeSettings, settingsStore } from '../../storage/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import styles from './question-practice.module.css'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = Readonly<{ question: Question; number: number; total: number }>
+
+/** The card of one question on a page of its own: choose, check, read why. */
+export function QuestionPractice(props: Props): ReactNode {
+  return (
+    <ErrorBoundary onExport={() => void downloadBackup()}>
+      <Practice {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Practice({ question, number, total }: Props): ReactNode {
+  const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.atBuild)
+  const [chosen, setChosen] = useState<ChoiceId | null>(null)
+  const [revealed, setRevealed] = useState(false)
+  const [keysShown, setKeysShown] = useState(false)
+  const { awake, peeking, since } = useAwakening(question, setChosen)
+
+  const check = (): void => {
+    if (chosen === null || revealed) return
+    setRevealed(true)
+    const now = new Date()
+    void appendAttempt({
+      id: newId(),
+      question: question.id,
+      answer: [chosen],
+      right: chosen === correctChoice(question).id,
+      seconds: Math.max(0, Math.round((now.getTime() - since) / 1000)),
+      at: now.toISOString(),
+      where: { kind: 'page' },
+    })
+  }
+
+  useQuestionKeys(awake && settings.keys, {
+    proceed: check,
+    help: () => setKeysShown(true),
+    choose: (index) => {
+      const choice = question.choices[index]
+      if (choice && !revealed) setChosen(choice.id)
+    },
+  })
+
+  return (
+    <section className={styles['card']} aria-labelledby="question">
+      <h1 id="question" className={styles['heading']}>
+        Question {number} of {total}
+      </h1>
+      <QuestionStem question={question} />
+      <ChoiceList question={question} chosen={chosen} revealed={revealed} onChoose={setChosen} />
+      <div aria-live="polite">{revealed && <Explanation question={question} level={2} />}</div>
+      {awake && !revealed && (
+        <div className={styles['actions']}>
+          <Button disabled={chosen === null} onClick={check}>
+            Check Answer
+          </Button>
+          <button className={styles['keys']} type="button" onClick={() => setKeysShown(true)}>
+            <Icon shape={Keyboard} />
+            Keyboard
+          </button>
+        </div>
+      )}
+      {(!awake || (peeking && !revealed)) && (
+        <details className={styles['answer']} open={peeking} data-native-answer>
+          <summary>Show the answer and explanation</summary>
+          <Explanation question={question} level={2} />
+        </details>
+      )}
+      <KeysDialog
+        open={keysShown}
+        onClose={() => setKeysShown(false)}
+        enabled={settings.keys}
+        onToggle={(keys) => changeSettings({ keys })}
+      />
+    </section>
+  )
+}
+
+type Awakening = Readonly<{
+  /** Whether the script has taken over from the bare page. */
+  awake: boolean
+  /** Whether the answer had been opened before it did. */
+  peeking: boolean
+  /** When the question came up. */
+  since: number
+}>
+
+/** Takes over what was done before the script had arrived: a choice made, an answer opened. */
+function useAwakening(question: Question, onEarlyChoice: (choice: ChoiceId) => void): Awakening {
+  const [awakening, setAwakening] = useState<Awakening>({ awake: false, peeking: false, since: 0 })
+  const takeOver = useRef(() => {
+    const early = earlyChoice(question.id)
+    if (early) onEarlyChoice(early)
+    const details = document.querySelector('[data-native-answer]')
+    setAwakening({ awake: true, peeking: details?.hasAttribute('open') ?? false, since: Date.now() })
+  })
+  // What the page did by itself stands in the DOM, not in React.
+  useEffect(() => takeOver.current(), [])
+  return awakening
+}
