@@ -1,0 +1,81 @@
+import { unified } from '@astrojs/markdown-remark'
+import mdx from '@astrojs/mdx'
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import { defineConfig } from 'astro/config'
+import remarkMath from 'remark-math'
+import { afterBuild } from './scripts/after-build/index.ts'
+import { guideAliases } from './src/content/guide-aliases.ts'
+import { rehypePlainTables } from './src/content/rehype-plain-tables.ts'
+import { rehypeMathml } from './src/content/rehype-mathml.ts'
+
+/** Where the site will stand: search engines and social cards want whole addresses. */
+const site = process.env['SITE_URL'] ?? 'http://localhost:4173'
+
+const aliases = guideAliases('content/guides')
+
+/** Whether an address belongs in the sitemap: no second address of a page, and no not-found page. */
+function isCanonical(address: string): boolean {
+  const path = new URL(address).pathname
+  return path !== '/question/404' && !aliases.includes(path.slice(1))
+}
+
+/** What pages without React use too; it must not be bundled with anything that needs React. */
+const basis = /\/src\/(domain\/|storage\/(local-door|results-text|formats\/result-row))/
+
+export default defineConfig({
+  site,
+  output: 'static',
+  trailingSlash: 'ignore',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  markdown: {
+    processor: unified({ remarkPlugins: [remarkMath], rehypePlugins: [rehypeMathml, rehypePlainTables] }),
+    syntaxHighlight: false,
+  },
+  integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],
+  vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+                    priority: 3,
+                  },
+                  { name: 'basis', test: basis, minShareCount: 2, priority: 2 },
+                  {
+                    name: 'islands',
+                    test: /\/src\/(?!shell\/)|node_modules\/(idb|valibot|lucide)\//,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ],
+    },
+  },
+})

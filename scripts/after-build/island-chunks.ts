@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The scripts that a page's islands need, their imports included, as addresses. */
+export function islandChunks(page: string, folder: string): readonly string[] {
+  const entries = [...page.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map((match) => match[1] ?? '')
+  const found = new Set<string>()
+  const visit = (address: string): void => {
+    if (found.has(address)) return
+    found.add(address)
+    const script = readFileSync(join(folder, address), 'utf8')
+    for (const [, name] of script.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`/_astro/${name}`)
+  }
+  for (const entry of entries) visit(entry)
+  return [...found]
+}
+
+/** Tells a page with islands all its scripts at once, at its end, so that they come in one round trip. */
+export function withPreloads(page: string, chunks: readonly string[]): string {
+  const links = chunks.map((address) => `<link rel="modulepreload" href="${address}">`).join('')
+  return page.replace('</body>', `${links}</body>`)
+}
+
+/** Tells a page without islands what to fetch once nobody needs the network. */
+export function withPrefetch(page: string, chunks: readonly string[]): string {
+  return page.replace(
+    '<meta name="gradus:quiz-chunks" content="">',
+    `<meta name="gradus:quiz-chunks" content="${chunks.join(' ')}">`,
+  )
+}

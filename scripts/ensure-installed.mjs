@@ -1,0 +1,45 @@
+// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no dependencies.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const mark = join(root, 'node_modules', '.installed-from')
+const binaries = join(root, 'node_modules', '.bin')
+
+/** Installs exactly what the lock file says, unless that has been done already. */
+export function ensureInstalled() {
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    fail(`Gradus needs Node 20 or newer to begin; this is Node ${process.versions.node}.`)
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  console.log('Installing what is missing…')
+  const install = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: true })
+  if (install.status !== 0) fail('npm ci failed. Its message above says why.')
+  const version =
+    spawnSync(join(binaries, 'node'), ['--version'], { encoding: 'utf8', shell: true }).stdout ?? ''
+  if (!version.startsWith('v24.'))
+    fail('Node 24 was not installed by the "node" package. Allow its install script: npm rebuild node')
+  writeFileSync(mark, wanted)
+}
+
+/** Runs a command with the project's own Node and tools first on its path; ends with its status if it fails. */
+export function run(command, args) {
+  const env = { ...process.env, PATH: binaries + delimiter + process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1' }
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  })
+  if (done.status !== 0) process.exit(done.status ?? 1)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

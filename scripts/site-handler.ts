@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { headersFor, readHeaderRules } from './header-rules.ts'
+
+/** Answers requests for a built site: clean addresses, the files' compressed forms, the headers of its `_headers`. */
+export function siteHandler(folder: string): RequestListener {
+  const rules = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'))
+  const setHeaders = (response: ServerResponse, path: string): void => {
+    response.setHeader('Cache-Control', 'no-cache')
+    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
+  }
+  const answerMissing = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = pathOf(request)
+    setHeaders(response, path)
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(readFileSync(missingPage(folder, path)))
+  }
+  const serveFile = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders,
+    onNoMatch: answerMissing,
+  })
+  return (request, response) => {
+    const path = pathOf(request)
+    if (isHidden(path)) return answerMissing(request, response)
+    const clean = cleanPath(path)
+    if (clean === path) return serveFile(request, response)
+    response.writeHead(301, { Location: clean })
+    response.end()
+  }
+}
+
+/** The not-found page nearest to the address: /question/ has its own. */
+function missingPage(folder: string, path: string): string {
+  const nearest = join(folder, path.split('/')[1] ?? '', '404.html')
+  const isInside = nearest.startsWith(folder) && !path.includes('..') && !path.includes('\0')
+  return isInside && existsSync(nearest) ? nearest : join(folder, '404.html')
+}
+
+/** Files for hosts, and the not-found pages themselves, are no pages. */
+function isHidden(path: string): boolean {
+  return /^\/(_headers|_redirects)$|\/404(\.html)?$|\.(br|gz)$/.test(path)
+}
+
+/** Each page has one address: without .html, without a slash at the end. */
+function cleanPath(path: string): string {
+  const clean = path.replace(/(^|\/)index(\.html)?$/, '$1').replace(/\.html$/, '')
+  return clean.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1') || '/'
+}
+
+function pathOf(request: IncomingMessage): string {
+  const [path = '/'] = (request.url ?? '/').split('?')
+  return path
+}
