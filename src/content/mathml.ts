@@ -22,11 +22,16 @@ const classesForStyles: Readonly<Record<string, string>> = {
 
 /** Turns LaTeX into a MathML tree; a formula that cannot be read stops the build. */
 export function mathFromLatex(latex: string, display: boolean): RichElement {
-  const root: TemmlNode = temml.__renderToMathMLTree(latex, { displayMode: display, throwOnError: true })
-  const [math] = convert(root, latex)
+  const root: unknown = temml.__renderToMathMLTree(latex, { displayMode: display, throwOnError: true })
+  const [math] = isTemmlNode(root) ? convert(root, latex) : []
   if (math === undefined || typeof math === 'string') throw new Error(`"${latex}" makes no formula`)
   const name = display ? { display: 'block' } : {}
   return { ...math, attributes: { ...math.attributes, ...name } }
+}
+
+/** Temml's own types say nothing about what it builds. */
+function isTemmlNode(value: unknown): value is TemmlNode {
+  return typeof value === 'object' && value !== null && 'children' in value
 }
 
 function convert(node: TemmlNode, latex: string): RichNode[] {

@@ -1,4 +1,5 @@
 import type { RichElement, RichNode } from '../domain/questions/rich-text.ts'
+import { closing } from './hold-punctuation.ts'
 import { mathFromLatex } from './mathml.ts'
 
 /** The parts of a hast tree that this plugin touches. */
@@ -18,14 +19,37 @@ export function rehypeMathml(): (tree: HastNode) => void {
 }
 
 function replaceMath(node: HastNode): void {
-  node.children = node.children?.map((child) => {
+  const children = (node.children ?? []).map((child) => {
     const inner = child.tagName === 'pre' ? child.children?.[0] : child
     const display = classesOf(inner).includes('math-display')
     if (inner && (display || classesOf(inner).includes('math-inline')))
       return hastFrom(mathFromLatex(textOf(inner), display))
     replaceMath(child)
     return child
-  }) ?? []
+  })
+  node.children = holdPunctuation(children)
+}
+
+/** Ties the punctuation after a formula to it, so that no line begins with a comma. */
+function holdPunctuation(nodes: readonly HastNode[]): HastNode[] {
+  return nodes.flatMap((node, index) => {
+    const mark = closingMark(nodes[index + 1])
+    if (node.tagName === 'math' && mark !== '') {
+      const properties = { className: ['together'] }
+      return [{ type: 'element', tagName: 'span', properties, children: [node, { type: 'text', value: mark }] }]
+    }
+    const isAfterMath = nodes[index - 1]?.tagName === 'math'
+    return isAfterMath ? [withoutMark(node)] : [node]
+  })
+}
+
+function closingMark(node: HastNode | undefined): string {
+  return node?.type === 'text' ? (closing.exec(node.value ?? '')?.[0] ?? '') : ''
+}
+
+function withoutMark(node: HastNode): HastNode {
+  const mark = closingMark(node)
+  return mark === '' ? node : { ...node, value: (node.value ?? '').slice(mark.length) }
 }
 
 function classesOf(node: HastNode | undefined): readonly unknown[] {

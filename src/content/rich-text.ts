@@ -5,6 +5,7 @@ import { mathFromMarkdown } from 'mdast-util-math'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { math } from 'micromark-extension-math'
 import type { RichElement, RichNode, RichTag, RichText } from '../domain/questions/rich-text.ts'
+import { holdPunctuation } from './hold-punctuation.ts'
 import { mathFromLatex } from './mathml.ts'
 
 /** Reads Markdown with $LaTeX$ into a tree of allowed elements; anything else in it stops the build. */
@@ -68,7 +69,7 @@ function convertTable(table: Nodes & { type: 'table' }): RichElement {
 }
 
 function element(tag: RichTag, node: { children: readonly (RootContent | PhrasingContent)[] }): RichElement {
-  return { tag, children: node.children.flatMap(convert) }
+  return { tag, children: holdPunctuation(node.children.flatMap(convert)) }
 }
 
 /** Straight quotes and three dots, as a printer would set them. */

@@ -11,7 +11,7 @@ export type Filed<T> = Readonly<{ file: string; item: T }>
  * Reads every YAML file below a folder, each a list of items of one kind. An item that does not fit its
  * schema is refused with a sentence that names the file, the item and the rule.
  */
-export async function readYamlLists<S extends z.ZodType>(folder: string, schema: S): Promise<Filed<z.output<S>>[]> {
+export async function readYamlLists<T>(folder: string, schema: z.ZodType<T>): Promise<Filed<T>[]> {
   const files = (await Array.fromAsync(glob('**/*.yaml', { cwd: folder }))).toSorted()
   return files.flatMap((name) => {
     const file = join(folder, name)
@@ -21,7 +21,7 @@ export async function readYamlLists<S extends z.ZodType>(folder: string, schema:
   })
 }
 
-function readItem<S extends z.ZodType>(raw: unknown, index: number, file: string, schema: S): z.output<S> {
+function readItem<T>(raw: unknown, index: number, file: string, schema: z.ZodType<T>): T {
   const read = schema.safeParse(raw)
   if (read.success) return read.data
   const problems = read.error.issues.map((issue) => `${issue.path.join('.') || 'item'}: ${issue.message}`)
@@ -29,6 +29,6 @@ function readItem<S extends z.ZodType>(raw: unknown, index: number, file: string
 }
 
 function nameOf(raw: unknown, index: number): string {
-  const named = typeof raw === 'object' && raw !== null ? Object.values(raw)[0] : undefined
+  const named: unknown = typeof raw === 'object' && raw !== null ? Object.values(raw)[0] : undefined
   return typeof named === 'string' ? named : `item ${index + 1}`
 }

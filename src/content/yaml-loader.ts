@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { readYamlLists } from './yaml-lists.ts'
 
 /** A content collection made of YAML lists: one entry an item, named by the item itself. */
-export function yamlLists<S extends z.ZodType<Record<string, unknown>>>(
+export function yamlLists<T extends Record<string, unknown>>(
   folder: string,
-  schema: S,
-  nameOf: (item: z.output<S>) => string,
+  schema: z.ZodType<T>,
+  nameOf: (item: T) => string,
 ): Loader {
   return {
     name: 'yaml-lists',

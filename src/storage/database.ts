@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Attempt } from '../domain/history/attempt.ts'
 import type { QuizResult } from '../domain/history/result.ts'
 
-interface GradusSchema extends DBSchema {
+type GradusSchema = DBSchema & {
   /** Keyed by the result itself and a number that tells equal ones apart. */
   results: { key: string; value: QuizResult }
   attempts: { key: string; value: Attempt; indexes: { question: string } }

@@ -22,6 +22,7 @@ export const proseTags = [
   'li',
   'blockquote',
   'br',
+  'span',
 ] as const
 export const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const
 export const mathTags = [

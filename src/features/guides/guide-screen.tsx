@@ -2,30 +2,33 @@ import type { ReactNode } from 'react'
 import { GuideContents, type GuideHeading } from './guide-contents.tsx'
 import styles from './guide-screen.module.css'
 
-export type RelatedGuide = Readonly<{ href: string; title: string; description: string }>
-
-type Props = Readonly<{
+/** What a guide says of itself, from the head of its file. */
+type Guide = Readonly<{
   title: string
   description: string
-  checked: Date
+  /** The month its facts were checked, such as 2026-11. */
+  checked: string
+  sources: readonly Readonly<{ name: string; url: string }>[]
+}>
+
+type Props = Readonly<{
+  guide: Guide
   readingMinutes: number
   headings: readonly GuideHeading[]
-  related: readonly RelatedGuide[]
-  sources: readonly Readonly<{ name: string; url: string }>[]
+  related: readonly Readonly<{ href: string; title: string; description: string }>[]
   /** The text of the guide, from its MDX. */
   children: ReactNode
 }>
 
-export function GuideScreen(props: Props): ReactNode {
-  const { title, description, checked, readingMinutes, headings, related, sources, children } = props
+export function GuideScreen({ guide, readingMinutes, headings, related, children }: Props): ReactNode {
+  const { title, description, checked, sources } = guide
   return (
     <div className={styles['screen']}>
       <header className={styles['head']}>
         <h1>{title}</h1>
         <p className={styles['lead']}>{description}</p>
         <p className={styles['facts']}>
-          {readingMinutes} minutes to read. Last checked{' '}
-          <time dateTime={checked.toISOString().slice(0, 7)}>{monthOf(checked)}</time>.
+          {readingMinutes} minutes to read. Last checked <time dateTime={checked}>{monthOf(checked)}</time>.
         </p>
       </header>
       <GuideContents headings={headings} />
@@ -61,6 +64,6 @@ export function GuideScreen(props: Props): ReactNode {
   )
 }
 
-function monthOf(date: Date): string {
-  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
+function monthOf(month: string): string {
+  return new Date(month).toLocaleDateString('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
 }

@@ -4,7 +4,7 @@ import { quizzesPerSection } from '../../domain/questions/quiz-set.ts'
 import { sectionNames, type SectionName } from '../../domain/questions/section.ts'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
-import { LinkLists } from './link-lists.tsx'
+import { LinkLists, type GuideLink } from './link-lists.tsx'
 import { Reasons } from './reasons.tsx'
 import { SectionCard } from './section-card.tsx'
 import { StudyPaths } from './study-paths.tsx'
@@ -16,9 +16,6 @@ export type Holdings = Readonly<{
   sections: Readonly<Record<SectionName, number>>
   words: number
 }>
-
-/** Where a guide stands, and what it is called. */
-export type GuideLink = Readonly<{ href: string; title: string; description: string }>
 
 export function HomeScreen({
   holdings,

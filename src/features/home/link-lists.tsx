@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import type { GuideLink } from './home-screen.tsx'
 import styles from './link-lists.module.css'
+
+/** Where a guide stands, and what it is called. */
+export type GuideLink = Readonly<{ href: string; title: string; description: string }>
 
 const lists = [
   { title: 'Verbal', slugs: ['verbal-reasoning-tips', 'reading-comprehension', 'gre-vocabulary'] },

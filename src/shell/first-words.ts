@@ -7,5 +7,10 @@ import { localKeys } from '../storage/local-door.ts'
  */
 export const firstScript = `(function(){var d=document.documentElement.dataset;d.script='';try{var t=localStorage.getItem('${localKeys.theme}');if(t==='light'||t==='dark')d.theme=t;if((localStorage.getItem('${localKeys.results}')||'').length>2)d.returning=''}catch(e){}})()`
 
-/** Its name in the content security policy. */
-export const firstScriptHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}` as const
+/** The order of the style layers, said before any style sheet, because these come in any order. */
+export const layerOrder = '@layer base,component,reading'
+
+/** The name of an inline script or style in the content security policy. */
+export function policyHash(text: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** Console errors that a test expects, by a part of their text. Any other fails it. */
+  expectedErrors: string[]
+}
+
+/** A test in which any console error or uncaught exception that was not announced is a failure. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: async ({}, use) => {
+    await use([])
+  },
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(error.message))
+    await use(page)
+    const surprises = errors.filter((text) => !expectedErrors.some((part) => text.includes(part)))
+    expect(surprises).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Nothing on the page as it stands keeps anybody out; text contrast is held to AAA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
+  })
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  )
+}
+
+/** The keys of 25 questions, from the data that the page itself loads. */
+export async function answersOf(page: Page, section: string): Promise<Map<string, string>> {
+  const address = await page.evaluate(
+    () => document.querySelector('astro-island')?.getAttribute('props') ?? '',
+  )
+  const [path = ''] = new RegExp(`/questions/${section}-1\\.[0-9a-f]+\\.json`).exec(address) ?? []
+  const questions: unknown = await (await page.request.get(path)).json()
+  if (!Array.isArray(questions)) throw new Error(`${path} holds no questions`)
+  return new Map(
+    questions.map((question: { id: string; choices: { id: string; isCorrect: boolean }[] }) => [
+      question.id,
+      question.choices.find((choice) => choice.isCorrect)?.id ?? '',
+    ]),
+  )
+}
+
+/** Waits until the page's island has taken over. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+}
+
+/** Starts the quiz of a section from its intro. */
+export async function startQuiz(page: Page, section: string): Promise<Map<string, string>> {
+  await page.goto(`/${section}`)
+  await awake(page)
+  const answers = await answersOf(page, section)
+  await page.getByRole('link', { name: 'Start the full timed quiz' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeFocused()
+  return answers
+}
+
+/** What to do with each question of a quiz. */
+export type Plan = (number: number) => 'right' | 'wrong' | 'skip'
+
+/** Goes through a running quiz to its results. */
+export async function sitThrough(
+  page: Page,
+  answers: ReadonlyMap<string, string>,
+  plan: Plan,
+): Promise<void> {
+  const entries = [...answers]
+  for (const [index, [id, right]] of entries.entries()) {
+    const number = index + 1
+    const isLast = number === entries.length
+    await expect(page.getByRole('heading', { name: `Question ${number} of ${entries.length}` })).toBeVisible()
+    const intent = plan(number)
+    if (intent === 'skip') {
+      await page.getByRole('button', { name: isLast ? 'Skip and finish' : 'Skip' }).click()
+      continue
+    }
+    const wrong = [...'abcde'].map((letter) => id + letter).find((choice) => choice !== right) ?? ''
+    await page.locator(`input[value="${intent === 'right' ? right : wrong}"]`).check({ force: true })
+    await page.getByRole('button', { name: 'Check Answer' }).click()
+    await page.getByRole('button', { name: isLast ? 'Complete Quiz' : 'Next' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+}
+
+/** The array of results as the browser holds it. */
+export async function storedResults(page: Page): Promise<Record<string, unknown>[]> {
+  return page.evaluate(() => {
+    const value: unknown = JSON.parse(localStorage.getItem('greQuizResults') ?? '[]')
+    return Array.isArray(value) ? value : []
+  })
+}
