@@ -47,6 +47,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['tests/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
   { files: ['**/*.tsx'], ...a11y.configs.strict },
   {
     files: ['**/*.tsx'],

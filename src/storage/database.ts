@@ -16,7 +16,7 @@ const patience = 3000
 let opening: Promise<Database | null> | null = null
 
 /** The database, or null where the browser does not give us one. */
-export function database(): Promise<Database | null> {
+function database(): Promise<Database | null> {
   opening ??= Promise.race([open(), giveUpAfter(patience)])
   return opening
 }

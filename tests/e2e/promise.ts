@@ -8,16 +8,16 @@ type Fixtures = {
 
 /** A test in which any console error or uncaught exception that was not announced is a failure. */
 export const test = base.extend<Fixtures>({
-  expectedErrors: async ({}, use) => {
-    await use([])
+  expectedErrors: async ({}, provide) => {
+    await provide([])
   },
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors }, provide) => {
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(error.message))
-    await use(page)
+    await provide(page)
     const surprises = errors.filter((text) => !expectedErrors.some((part) => text.includes(part)))
     expect(surprises).toEqual([])
   },
@@ -88,7 +88,8 @@ export async function sitThrough(
       await page.getByRole('button', { name: isLast ? 'Skip and finish' : 'Skip' }).click()
       continue
     }
-    const wrong = [...'abcde'].map((letter) => id + letter).find((choice) => choice !== right) ?? ''
+    const wrong =
+      ['a', 'b', 'c', 'd', 'e'].map((letter) => id + letter).find((choice) => choice !== right) ?? ''
     await page.locator(`input[value="${intent === 'right' ? right : wrong}"]`).check({ force: true })
     await page.getByRole('button', { name: 'Check Answer' }).click()
     await page.getByRole('button', { name: isLast ? 'Complete Quiz' : 'Next' }).click()
@@ -97,9 +98,9 @@ export async function sitThrough(
 }
 
 /** The array of results as the browser holds it. */
-export async function storedResults(page: Page): Promise<Record<string, unknown>[]> {
-  return page.evaluate(() => {
-    const value: unknown = JSON.parse(localStorage.getItem('greQuizResults') ?? '[]')
-    return Array.isArray(value) ? value : []
-  })
+export async function storedResults(page: Page): Promise<readonly unknown[]> {
+  const text = await page.evaluate(() => localStorage.getItem('greQuizResults'))
+  const value: unknown = JSON.parse(text ?? '[]')
+  if (!Array.isArray(value)) throw new Error('greQuizResults is not an array')
+  return value.map((row: unknown) => row)
 }

@@ -8,17 +8,6 @@ export function formatClock(seconds: number): string {
   return `${pad(minutes)}:${pad(whole % 60)}`
 }
 
-/** The same stretch for a voice: '4 minutes 38 seconds'. */
-export function spokenDuration(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const minutes = Math.floor(whole / 60)
-  const rest = whole % 60
-  const parts = []
-  if (minutes > 0) parts.push(counted(minutes, 'minute'))
-  if (rest > 0 || minutes === 0) parts.push(counted(rest, 'second'))
-  return parts.join(' ')
-}
-
 /** A number with its noun: '1 quiz' but '3 quizzes'. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`

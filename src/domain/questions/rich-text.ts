@@ -53,8 +53,6 @@ export const mathTags = [
 
 export type RichTag = (typeof proseTags)[number] | (typeof tableTags)[number] | (typeof mathTags)[number]
 
-export const richTags: readonly RichTag[] = [...proseTags, ...tableTags, ...mathTags]
-
 /** The words of a rich text with its structure left out. */
 export function plainText(text: RichText): string {
   return text.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []))).join('')

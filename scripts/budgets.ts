@@ -1,0 +1,63 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { islandChunks } from './after-build/island-chunks.ts'
+
+/** What each kind of page may weigh, in bytes as brotli sends them. Bytes do not depend on the machine. */
+
+const folder = fileURLToPath(new URL('../dist/', import.meta.url))
+
+const limits = {
+  reading: { page: 14_000, script: 3_000 },
+  interactive: { page: 20_000, script: 75_000 },
+  font: 35_000,
+} as const
+
+export type Weighing = Readonly<{ what: string; bytes: number; limit: number }>
+
+/** Weighs every page that has been built, and the fonts. */
+export function weighAll(): readonly Weighing[] {
+  const pages = globSync('**/*.html', { cwd: folder }).toSorted()
+  return [...pages.flatMap(weighPage), ...weighFonts()]
+}
+
+function weighPage(name: string): readonly Weighing[] {
+  const page = readFileSync(join(folder, name), 'utf8')
+  const limit = page.includes('<astro-island') ? limits.interactive : limits.reading
+  return [
+    {
+      what: `${name}: HTML and CSS`,
+      bytes: sent(name) + sum(linked(page, /<link rel="stylesheet" href="([^"]+)"/g)),
+      limit: limit.page,
+    },
+    { what: `${name}: script`, bytes: sum(scriptsOf(page)), limit: limit.script },
+  ]
+}
+
+/** Every script a page asks for, whether by itself, by an island, or by an import. */
+function scriptsOf(page: string): readonly string[] {
+  const own = linked(page, /<script[^>]* src="([^"]+)"/g)
+  const asIslands = own.map((address) => `component-url="${address}"`).join(' ')
+  return islandChunks(page + asIslands, folder)
+}
+
+/** One font for text, and one that only mathematics asks for. */
+function weighFonts(): readonly Weighing[] {
+  const fonts = globSync('_astro/*.woff2', { cwd: folder })
+  if (fonts.length !== 2)
+    throw new Error(`There should be a text font and a mathematics font, not ${fonts.join(', ')}`)
+  return fonts.map((name) => ({ what: name, bytes: statSync(join(folder, name)).size, limit: limits.font }))
+}
+
+function linked(page: string, pattern: RegExp): readonly string[] {
+  return [...page.matchAll(pattern)].map((match) => match[1] ?? '')
+}
+
+function sum(addresses: readonly string[]): number {
+  return addresses.reduce((total, address) => total + sent(address), 0)
+}
+
+/** Bytes on the wire: the compressed form that the build has put beside the file. */
+function sent(address: string): number {
+  return statSync(join(folder, `${address}.br`)).size
+}
