@@ -10,7 +10,7 @@ type Props = Readonly<{
 
 type State = Readonly<{ message: string | null }>
 
-/** Catches what goes wrong in an island, so that the rest of the page stays. */
+/** Catches what goes wrong in an island, so that the rest of the page stays. An island holds its page's h1. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { message: null }
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (this.state.message === null) return this.props.children
     return (
       <section className={styles['screen']} role="alert">
-        <h2>Unexpected Application Error!</h2>
+        <h1>Unexpected Application Error!</h1>
         <pre className={styles['message']}>{this.state.message}</pre>
         <p>Your results are kept in this browser. Reload the page to go on; export them first to be safe.</p>
         <div className={styles['actions']}>

@@ -13,13 +13,16 @@ export function StepsGrid({ steps, label }: { steps: readonly Step[]; label: str
       <ol className={styles['grid']}>
         {steps.map((step) => (
           <li key={step.href}>
-            <a className={styles['step']} href={step.href} data-state={step.state}>
+            <a className={styles['step']} href={step.href} data-state={step.state} aria-label={nameOf(step)}>
               {step.label}
-              <span className="visually-hidden">{spoken[step.state]}</span>
             </a>
           </li>
         ))}
       </ol>
     </nav>
   )
+}
+
+function nameOf(step: Step): string {
+  return step.label + spoken[step.state]
 }

@@ -3,10 +3,13 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './section-practice.module.css'
 
+type Props = Readonly<{ title: string; failed: boolean; onRetry: () => void }>
+
 /** The questions are on their way, or did not come. */
-export function QuestionsPending({ failed, onRetry }: { failed: boolean; onRetry: () => void }): ReactNode {
+export function QuestionsPending({ title, failed, onRetry }: Props): ReactNode {
   return (
     <div className={styles['pending']}>
+      <h1>{title}</h1>
       {failed ? (
         <Notice tone="problem">
           <p>The questions could not be loaded. Check your connection; your answers so far are safe.</p>

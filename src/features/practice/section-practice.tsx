@@ -116,7 +116,7 @@ function Practice({ section, set, sets, first, address }: Props): ReactNode {
               onToast={show}
             />
           ) : (
-            <QuestionsPending failed={questions.failed} onRetry={questions.retry} />
+            <QuestionsPending title={section.title} failed={questions.failed} onRetry={questions.retry} />
           )}
         </div>
       )}

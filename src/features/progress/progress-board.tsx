@@ -32,6 +32,7 @@ function Board({ banks }: { banks: readonly QuizSet[] }): ReactNode {
   const isNew = state.ready && state.results.length === 0
   return (
     <div className={styles['board']} aria-busy={!state.ready} data-ready={state.ready}>
+      <h1>Progress</h1>
       <StorageNotices notices={state.notices} />
       {isNew && <FirstStep />}
       <OverallProgress standing={standing} />

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, sitThrough, startQuiz, storedResults, test } from './promise.ts'
+import { countInDatabase, keepResults, resultOn } from './seeds.ts'
+
+async function importText(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('Export file to import')
+    .setInputFiles({ name: 'export.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+async function exportText(page: Page): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^gradus-\d{4}-\d\d-\d\d\.json$/)
+  return readFile(await file.path(), 'utf8')
+}
+
+test('what is exported comes back after erasing, and never twice', async ({ page }) => {
+  const answers = await startQuiz(page, 'verbal')
+  await sitThrough(page, answers, (number) => (number <= 3 ? 'right' : 'skip'))
+  await page.goto('/progress')
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  const backup = await exportText(page)
+
+  await page.getByRole('button', { name: 'Erase' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase everything?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep my data' }).click()
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('Everything this site kept in this browser is erased.')).toBeVisible()
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('0')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await countInDatabase(page, 'results')).toBe(0)
+  expect(await countInDatabase(page, 'attempts')).toBe(0)
+
+  await importText(page, backup)
+  await expect(page.getByText('Imported: 1 quiz and 3 answers')).toBeVisible()
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  await expect(page.getByRole('link', { name: 'Q1, right last time' }).first()).toBeVisible()
+  await importText(page, backup)
+  await expect(page.getByText('already had everything in that file')).toBeVisible()
+  expect(await storedResults(page)).toHaveLength(1)
+})
+
+test('a file that is no export is refused whole, with a sentence, and nothing changes', async ({ page }) => {
+  await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
+  await page.goto('/progress')
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  const before = await page.evaluate(() => ({ ...localStorage }))
+  const good = await exportText(page)
+  const refused: [string, string][] = [
+    ['', 'The file is empty'],
+    [good.slice(0, 40), 'not complete JSON'],
+    ['[]', 'not a Gradus export'],
+    ['{"format":"other"}', 'not a Gradus export'],
+    [good.replace('"version": 1', '"version": 9'), 'made by a newer Gradus'],
+    [good.replace('"correctAnswers": 20', '"correctAnswers": "<script>alert(1)</script>"'), 'correctAnswers'],
+    [good.replace('"results"', '"__proto__": {"polluted": true}, "results"'), 'Nothing was imported'],
+    [`${good}${' '.repeat(5_100_000)}`, 'larger than 5 MB'],
+  ]
+  for (const [text, sentence] of refused) {
+    await importText(page, text)
+    await expect(page.getByRole('status').getByText(sentence)).toBeVisible()
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(before)
+    expect(await countInDatabase(page, 'results')).toBe(1)
+  }
+  await expectAccessible(page)
+})

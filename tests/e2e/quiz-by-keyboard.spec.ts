@@ -1,0 +1,54 @@
+import { awake, expect, expectAccessible, startQuiz, storedResults, test } from './promise.ts'
+
+test('a whole quiz takes three keystrokes a question and no mouse', async ({ page }) => {
+  await page.goto('/verbal')
+  await awake(page)
+  await page.getByRole('link', { name: 'Start the full timed quiz' }).focus()
+  await page.keyboard.press('Enter')
+  for (let number = 1; number <= 25; number += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${number} of 25` })).toBeFocused()
+    await page.keyboard.press(number % 2 === 0 ? 'b' : '3')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  await expect.poll(() => storedResults(page)).toHaveLength(1)
+})
+
+test('arrow keys choose and never submit', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await page.locator('input[value="v1a"]').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('input[value="v1c"]')).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
+})
+
+test('a question mark lists the keys, and the list can turn them off', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('a')
+  await dialog.getByRole('checkbox', { name: 'Use these keys' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('input:checked')).toHaveCount(0)
+  await page.keyboard.press('a')
+  await expect(page.locator('input:checked')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.locator('input:checked')).toHaveCount(0)
+})
+
+test('Enter on a button presses that button', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await page.keyboard.press('a')
+  await page.getByRole('button', { name: 'Skip' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
+})

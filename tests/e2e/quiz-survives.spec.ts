@@ -1,0 +1,70 @@
+import { awake, expect, expectAccessible, sitThrough, startQuiz, storedResults, test } from './promise.ts'
+
+test('Back returns to the intro, which offers to resume at the same question and time', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-01T10:00:00Z') })
+  await startQuiz(page, 'verbal')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.clock.setSystemTime(new Date('2026-11-01T10:04:38Z'))
+  await page.clock.runFor(300)
+  await expect(page.locator('[data-clock]')).toHaveText('04:38')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Verbal Reasoning' })).toBeFocused()
+  await expect(page.getByText('question 3 of 25, with 04:38 on the clock')).toBeVisible()
+  await expectAccessible(page)
+  await page.clock.setSystemTime(new Date('2026-11-01T12:00:00Z'))
+  await page.getByRole('link', { name: 'Resume the quiz' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 3 of 25' })).toBeFocused()
+  await expect(page.locator('[data-clock]')).toHaveText('04:38')
+})
+
+test('a reload goes on with the quiz, its answers and its time', async ({ page }) => {
+  const answers = await startQuiz(page, 'verbal')
+  await page.locator(`label:has(input[value="${answers.get('v1') ?? ''}"])`).click()
+  await page.getByRole('button', { name: 'Check Answer' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.locator('label:has(input[value="v2b"])').click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
+  await expect(page.locator('input[value="v2b"]')).toBeChecked()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.locator('[data-verdict="correct"]')).toBeVisible()
+})
+
+test('closing the page keeps the quiz, and Start afresh forgets it', async ({ page, context }) => {
+  await startQuiz(page, 'quantitative')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/quantitative')
+  await expect(later.getByText('You left a quiz at question 2 of 25')).toBeVisible()
+  await later.getByRole('button', { name: 'Start afresh' }).click()
+  await expect(later.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
+  await later.goBack()
+  await expect(later.getByText('You left a quiz at question 1 of 25')).toBeVisible()
+})
+
+test('a reload of the results shows the intro and keeps one result', async ({ page }) => {
+  const answers = await startQuiz(page, 'verbal')
+  await sitThrough(page, answers, () => 'skip')
+  await expect.poll(() => storedResults(page)).toHaveLength(1)
+  await page.reload()
+  await awake(page)
+  await expect(page.getByRole('link', { name: 'Start the full timed quiz' })).toBeVisible()
+  expect(await storedResults(page)).toHaveLength(1)
+})
+
+test('when the questions cannot be loaded, the page says so and tries again on request', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to load resource')
+  await page.route('**/questions/*.json', (route) => route.abort())
+  await page.goto('/verbal#quiz')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/questions/*.json')
+  await page.getByRole('button', { name: 'Try loading again' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+/** A finished quiz as the browser keeps it. */
+export type StoredResult = {
+  questionsCount: number
+  correctAnswers: number
+  incorrectAnswers: number
+  skippedQuestions: number
+  timeTaken: number
+  date: string
+  sectionType: string
+}
+
+export function resultOn(date: string, change: Partial<StoredResult> = {}): StoredResult {
+  return {
+    questionsCount: 25,
+    correctAnswers: 20,
+    incorrectAnswers: 4,
+    skippedQuestions: 1,
+    timeTaken: 1505,
+    date,
+    sectionType: 'verbal',
+    ...change,
+  }
+}
+
+/** Puts a text under a key of localStorage, on the site's own origin, once. */
+export async function keep(page: Page, key: string, text: string): Promise<void> {
+  await page.goto('/help')
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
+}
+
+export async function keepResults(page: Page, results: readonly unknown[]): Promise<void> {
+  await keep(page, 'greQuizResults', JSON.stringify(results))
+}
+
+/** How many records one of the database's stores holds. */
+export async function countInDatabase(page: Page, store: 'results' | 'attempts'): Promise<number> {
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('gradus')
+        opening.onerror = () => reject(new Error('The database did not open'))
+        opening.onsuccess = () => {
+          const db = opening.result
+          const counting = db.transaction(name).objectStore(name).count()
+          counting.onsuccess = () => {
+            resolve(counting.result)
+            db.close()
+          }
+        }
+      }),
+    store,
+  )
+}

@@ -1,0 +1,105 @@
+import { expect, expectAccessible, sitThrough, startQuiz, storedResults, test } from './promise.ts'
+import { countInDatabase, keep, keepResults, resultOn } from './seeds.ts'
+
+test('storage that refuses every touch costs no quiz: results show, the toast says it, export is offered', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to save your quiz results')
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'indexedDB', { get: refuse })
+  })
+  const answers = await startQuiz(page, 'verbal')
+  await sitThrough(page, answers, (number) => (number <= 5 ? 'right' : 'skip'))
+  const toast = page.getByRole('alert')
+  await expect(toast).toContainText('Error')
+  await expect(toast).toContainText('Failed to save your quiz results')
+  await expect(page.getByRole('img', { name: 'Score: 20%' })).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  expect((await download).suggestedFilename()).toContain('gradus-')
+  await page.goto('/progress')
+  await expect(page.getByText('does not let the site keep anything')).toBeVisible()
+})
+
+test('a quota that fills up in the middle of a quiz costs no result', async ({ page, expectedErrors }) => {
+  expectedErrors.push('Failed to save your quiz results')
+  const answers = await startQuiz(page, 'verbal')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    }
+  })
+  await sitThrough(page, answers, () => 'skip')
+  await expect(page.getByRole('alert')).toContainText('Failed to save your quiz results')
+  await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible()
+  await page.goto('/progress')
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+})
+
+test('results that cannot be read are set aside, never overwritten, and the next one is saved', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('could not be read')
+  await keep(page, 'greQuizResults', '{"half": ')
+  await page.goto('/progress')
+  await expect(page.getByText('could not be read')).toBeVisible()
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('0')
+  const answers = await startQuiz(page, 'verbal')
+  await sitThrough(page, answers, () => 'skip')
+  await expect.poll(() => storedResults(page)).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('greQuizResults.unreadable'))).toBe('{"half": ')
+})
+
+test('the good rows of a partly bad array are kept, and the bad ones set aside', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('could not be read')
+  const good = resultOn('2026-10-01T10:00:00.000Z')
+  await keepResults(page, [{ nonsense: true }, good, null, { ...good, sectionType: 'cooking' }])
+  await page.goto('/progress')
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  expect(await storedResults(page)).toEqual([good])
+  const aside = await page.evaluate(() => localStorage.getItem('greQuizResults.unreadable') ?? '')
+  expect(JSON.parse(aside)).toHaveLength(3)
+})
+
+test('an array emptied behind the site’s back is restored from the database, and that is said', async ({
+  page,
+}) => {
+  await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
+  await page.goto('/progress')
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/progress')
+  await expect(page.getByText('It has been restored from the other')).toBeVisible()
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  expect(await storedResults(page)).toHaveLength(1)
+})
+
+test('a database emptied behind the site’s back is restored from the array, and that is said', async ({
+  page,
+}) => {
+  await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
+  await page.goto('/progress')
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  await page.goto('/help')
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('gradus')
+        deleting.onsuccess = resolve
+        deleting.onerror = reject
+      }),
+  )
+  await page.goto('/progress')
+  await expect(page.getByText('It has been restored from the other')).toBeVisible()
+  expect(await countInDatabase(page, 'results')).toBe(1)
+})
