@@ -9,7 +9,7 @@ const height = 220
 const margin = { left: 44, right: 14, top: 12, bottom: 28 }
 const gridLines = [0, 25, 50, 75, 100]
 
-/** Percentages in the order they came, one shape and color for each series. */
+/** Percentages in the order they came, one line, shape and color for each series. */
 export function TrendChart({ points, label }: { points: readonly TrendPoint[]; label: string }): ReactNode {
   const placed = points.map((point, index) => ({
     ...point,
@@ -38,7 +38,17 @@ export function TrendChart({ points, label }: { points: readonly TrendPoint[]; l
           </text>
         </g>
       ))}
-      <polyline className={styles['line']} points={placed.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {[...new Set(points.map(({ series }) => series))].map((series) => (
+        <polyline
+          key={series}
+          className={styles['line']}
+          data-series={series}
+          points={placed
+            .filter((point) => point.series === series)
+            .map(({ x, y }) => `${x},${y}`)
+            .join(' ')}
+        />
+      ))}
       {placed.map((point, index) => (
         <g key={index} data-series={point.series} className={styles['mark']}>
           <title>{point.label}</title>

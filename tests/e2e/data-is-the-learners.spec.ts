@@ -50,7 +50,7 @@ test('a file that is no export is refused whole, with a sentence, and nothing ch
   await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
   await page.goto('/progress')
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
-  const before = await page.evaluate(() => ({ ...localStorage }))
+  const before = await page.evaluate(() => Object.entries(localStorage))
   const good = await exportText(page)
   const refused: [string, string][] = [
     ['', 'The file is empty'],
@@ -65,7 +65,7 @@ test('a file that is no export is refused whole, with a sentence, and nothing ch
   for (const [text, sentence] of refused) {
     await importText(page, text)
     await expect(page.getByRole('status').getByText(sentence)).toBeVisible()
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(before)
+    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual(before)
     expect(await countInDatabase(page, 'results')).toBe(1)
   }
   await expectAccessible(page)

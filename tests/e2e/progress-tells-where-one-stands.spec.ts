@@ -29,7 +29,7 @@ test('averages, counts and the five newest are worked out from the results', asy
   await expect(page.locator('li[data-section=analytical]')).toContainText('0 attempts0%')
   const recent = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')
   await expect(recent).toHaveCount(5)
-  await expect(recent.first()).toHaveText(/Quantitative Reasoning\s*Oct 6, 2026\s*2 min 5 s\s*80%/)
+  await expect(recent.first()).toHaveText(/Quantitative\s*Oct 6, 2026\s*2 min 5 s\s*80%/)
   await expect(recent.last()).toContainText('Oct 2, 2026')
   await expectAccessible(page)
 })

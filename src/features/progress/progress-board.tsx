@@ -35,10 +35,14 @@ function Board({ banks }: { banks: readonly QuizSet[] }): ReactNode {
       <h1>Progress</h1>
       <StorageNotices notices={state.notices} />
       {isNew && <FirstStep />}
-      <OverallProgress standing={standing} />
-      <SectionPerformance standing={standing} />
-      <RecentActivity results={state.results} />
-      {state.results.length > 1 && <ScoreTrend results={state.results} />}
+      <div className={styles['pair']}>
+        <OverallProgress standing={standing} />
+        <SectionPerformance standing={standing} />
+      </div>
+      <div className={styles['pair']}>
+        <RecentActivity results={state.results} />
+        {state.results.length > 1 && <ScoreTrend results={state.results} />}
+      </div>
       <SectionSteps banks={banks} states={latestVerdicts(attempts)} />
       <YourData />
     </div>

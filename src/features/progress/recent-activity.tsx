@@ -16,7 +16,7 @@ export function RecentActivity({ results }: { results: readonly QuizResult[] }):
         <ol className={styles['list']}>
           {recent.map((result, index) => (
             <li key={index}>
-              <span className={styles['name']}>{sections[result.sectionType].title}</span>
+              <span className={styles['name']}>{sections[result.sectionType].shortTitle}</span>
               <time className={styles['soft']} dateTime={result.date}>
                 {dayOf(result.date)}
               </time>
