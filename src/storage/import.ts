@@ -27,8 +27,7 @@ export async function importBackup(file: Blob): Promise<Import> {
   const inArray = growLocalCopy(all)
   const attemptsKept = await withDatabase(async (db) => {
     const transaction = db.transaction('attempts', 'readwrite')
-    for (const attempt of missing) await transaction.store.put(attempt)
-    await transaction.done
+    await Promise.all([...missing.map((attempt) => transaction.store.put(attempt)), transaction.done])
     return true
   })
   await Promise.all([refreshResults(), refreshAttempts()])

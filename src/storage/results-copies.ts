@@ -49,10 +49,7 @@ export function readDatabaseCopy(): Promise<readonly QuizResult[] | null> {
 export async function growDatabaseCopy(results: readonly QuizResult[]): Promise<boolean> {
   const done = await withDatabase(async (db) => {
     const transaction = db.transaction('results', 'readwrite')
-    const held = await transaction.store.getAll()
-    const missing = mergeByKey(held, results, resultKey).slice(held.length)
-    for (const result of missing) await putAtFreePlace(transaction.store, result)
-    await transaction.done
+    await Promise.all([putMissing(transaction.store, results), transaction.done])
     return true
   })
   if (done) writeLocal(localKeys.mirrored, 'yes')
@@ -63,8 +60,7 @@ export async function growDatabaseCopy(results: readonly QuizResult[]): Promise<
 export async function addToDatabaseCopy(result: QuizResult): Promise<boolean> {
   const done = await withDatabase(async (db) => {
     const transaction = db.transaction('results', 'readwrite', { durability: 'strict' })
-    await putAtFreePlace(transaction.store, result)
-    await transaction.done
+    await Promise.all([putAtFreePlace(transaction.store, result), transaction.done])
     return true
   })
   if (done) writeLocal(localKeys.mirrored, 'yes')
@@ -72,9 +68,16 @@ export async function addToDatabaseCopy(result: QuizResult): Promise<boolean> {
 }
 
 type ResultStore = Readonly<{
+  getAll: () => Promise<readonly QuizResult[]>
   count: (range: IDBKeyRange) => Promise<number>
   put: (value: QuizResult, key: string) => Promise<string>
 }>
+
+async function putMissing(store: ResultStore, results: readonly QuizResult[]): Promise<void> {
+  const held = await store.getAll()
+  const missing = mergeByKey(held, results, resultKey).slice(held.length)
+  for (const result of missing) await putAtFreePlace(store, result)
+}
 
 async function putAtFreePlace(store: ResultStore, result: QuizResult): Promise<void> {
   const key = resultKey(result)

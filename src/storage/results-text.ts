@@ -20,13 +20,22 @@ export function resultsFromText(text: string | null): ReadResults {
     if (result) results.push(result)
     else rejected.push(row)
   }
-  return { results, unreadable: rejected.length === 0 ? null : JSON.stringify(rejected) }
+  return { results, unreadable: rejected.length === 0 ? null : (textOf(rejected) ?? text) }
 }
 
 function parseArray(text: string): readonly unknown[] | null {
   try {
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Rows as text again; null where one is nested too deep to be written, though it could be read. */
+function textOf(rows: readonly unknown[]): string | null {
+  try {
+    return JSON.stringify(rows)
   } catch {
     return null
   }

@@ -21,6 +21,9 @@ export type ResultsState = Readonly<{
 
 const nothingYet: ResultsState = { ready: false, results: [], notices: [] }
 
+/** Results that neither copy took; until one does, they last as long as the page. */
+let unkept: readonly QuizResult[] = []
+
 /** The finished quizzes of this browser. */
 export const resultsStore = createStore<ResultsState>(nothingYet, () => {
   void refreshResults()
@@ -35,11 +38,13 @@ export const resultsStore = createStore<ResultsState>(nothingYet, () => {
 export async function refreshResults(): Promise<void> {
   const local = readLocalCopy()
   const wasMirrored = isMirrored()
+  const waiting = unkept
   const inDatabase = await readDatabaseCopy()
   const known = inDatabase ?? resultsStore.get().results.filter(() => local.refused)
-  const results = mergeByKey(local.results, known, resultKey)
+  const results = mergeByKey(mergeByKey(local.results, known, resultKey), waiting, resultKey)
   const arrayKept = results.length === 0 ? !local.refused : growLocalCopy(results)
   const databaseKept = inDatabase !== null && (results.length === 0 || (await growDatabaseCopy(results)))
+  if ((arrayKept || databaseKept) && unkept === waiting) unkept = []
   const notices: ResultsNotice[] = []
   if (!arrayKept && !databaseKept) notices.push('blocked')
   else if (!arrayKept || !databaseKept) notices.push('one-copy')
@@ -58,9 +63,15 @@ export async function appendResult(result: QuizResult): Promise<boolean> {
   const inArray = growLocalCopy(inDatabase ? ((await readDatabaseCopy()) ?? [result]) : [result])
   const state = resultsStore.get()
   resultsStore.set({ ...state, results: mergeByKey(state.results, [result], resultKey) })
-  if (inDatabase || inArray) await refreshResults()
-  else resultsStore.set({ ...resultsStore.get(), ready: true, notices: ['blocked'] })
+  if (!inDatabase && !inArray) unkept = [...unkept, result]
+  await refreshResults()
   return inArray
+}
+
+/** Forgets what the page itself remembers. */
+export function forgetResults(): void {
+  unkept = []
+  resultsStore.set({ ready: true, results: [], notices: [] })
 }
 
 function isMirrored(): boolean {

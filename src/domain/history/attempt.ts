@@ -27,7 +27,7 @@ export function latestVerdicts(attempts: readonly Attempt[]): ReadonlyMap<Questi
   const newest = new Map<QuestionId, Attempt>()
   for (const attempt of attempts) {
     const known = newest.get(attempt.question)
-    if (!known || known.at <= attempt.at) newest.set(attempt.question, attempt)
+    if (!known || Date.parse(known.at) <= Date.parse(attempt.at)) newest.set(attempt.question, attempt)
   }
   return new Map([...newest].map(([id, attempt]) => [id, attempt.right ? 'right' : 'wrong']))
 }

@@ -1,13 +1,115 @@
 import { expect, test } from 'vitest'
 import { quizSetsOf } from '../questions/quiz-set.ts'
-import { startQuiz } from './quiz.ts'
-import { quizReducer } from './quiz-reducer.ts'
+import { elapsed, startQuiz, type Quiz } from './quiz.ts'
+import { quizReducer, type QuizEvent } from './quiz-reducer.ts'
 
 const ids = Array.from({ length: 25 }, (_, index) => `v${index + 1}`)
 const [set] = quizSetsOf('verbal', ids)
 if (!set) throw new Error('Twenty-five questions make a quiz')
 const fresh = startQuiz(set, 'a', 0)
+const short = startQuiz({ ...set, questionIds: ['v1', 'v2'] }, 'a', 0)
+
+function after(quiz: Quiz, ...events: readonly QuizEvent[]): Quiz {
+  return events.reduce(quizReducer, quiz)
+}
+
+test('a quiz begins at its first question with nothing answered and no time gone', () => {
+  expect(fresh).toMatchObject({ index: 0, answers: {}, checked: [], spent: {}, finishedAt: null })
+  expect(elapsed(fresh, 0)).toBe(0)
+})
 
 test('an answer that was not chosen cannot be checked', () => {
   expect(quizReducer(fresh, { type: 'checked', at: 1 }).checked).toEqual([])
+})
+
+test('a choice may be changed until it is checked, and not after', () => {
+  const chosen = after(
+    fresh,
+    { type: 'chosen', choice: 'v1a', at: 1 },
+    { type: 'chosen', choice: 'v1b', at: 2 },
+  )
+  expect(chosen.answers).toEqual({ v1: 'v1b' })
+  const locked = after(chosen, { type: 'checked', at: 3 }, { type: 'chosen', choice: 'v1c', at: 4 })
+  expect(locked.answers).toEqual({ v1: 'v1b' })
+})
+
+test('checking twice counts once', () => {
+  const twice = after(
+    fresh,
+    { type: 'chosen', choice: 'v1a', at: 1 },
+    { type: 'checked', at: 2 },
+    { type: 'checked', at: 3 },
+  )
+  expect(twice.checked).toEqual(['v1'])
+})
+
+test('nobody advances past a question that is neither checked nor skipped', () => {
+  expect(after(fresh, { type: 'advanced', at: 1 }).index).toBe(0)
+  expect(after(fresh, { type: 'chosen', choice: 'v1a', at: 1 }, { type: 'advanced', at: 2 }).index).toBe(0)
+})
+
+test('skipping moves on and drops what was chosen', () => {
+  const skipped = after(fresh, { type: 'chosen', choice: 'v1a', at: 1 }, { type: 'skipped', at: 2 })
+  expect(skipped).toMatchObject({ index: 1, answers: {}, checked: [] })
+})
+
+test('a checked question cannot be skipped', () => {
+  const checked = after(fresh, { type: 'chosen', choice: 'v1a', at: 1 }, { type: 'checked', at: 2 })
+  expect(after(checked, { type: 'skipped', at: 3 })).toMatchObject({ index: 0, answers: { v1: 'v1a' } })
+})
+
+test('going back never leads before the first question', () => {
+  expect(after(fresh, { type: 'retreated', at: 1 }).index).toBe(0)
+})
+
+test('a checked question is still checked when one comes back to it', () => {
+  const back = after(
+    fresh,
+    { type: 'chosen', choice: 'v1a', at: 1 },
+    { type: 'checked', at: 2 },
+    { type: 'advanced', at: 3 },
+    { type: 'retreated', at: 4 },
+  )
+  expect(back).toMatchObject({ index: 0, checked: ['v1'], answers: { v1: 'v1a' } })
+})
+
+test('a skipped question can be answered after all', () => {
+  const answered = after(
+    fresh,
+    { type: 'skipped', at: 1 },
+    { type: 'retreated', at: 2 },
+    { type: 'chosen', choice: 'v1e', at: 3 },
+    { type: 'checked', at: 4 },
+  )
+  expect(answered).toMatchObject({ index: 0, checked: ['v1'], answers: { v1: 'v1e' } })
+})
+
+test('moving on from the last question finishes the quiz, whether it was checked or skipped', () => {
+  const last = after(short, { type: 'skipped', at: 1 })
+  expect(after(last, { type: 'skipped', at: 9 })).toMatchObject({ index: 1, finishedAt: 9 })
+  const checked = after(last, { type: 'chosen', choice: 'v2a', at: 2 }, { type: 'checked', at: 3 })
+  expect(checked.finishedAt).toBeNull()
+  expect(after(checked, { type: 'advanced', at: 9 }).finishedAt).toBe(9)
+})
+
+test('thinking time is counted for each question, over every visit to it', () => {
+  const quiz = after(
+    short,
+    { type: 'skipped', at: 1000 },
+    { type: 'retreated', at: 3000 },
+    { type: 'chosen', choice: 'v1a', at: 4000 },
+    { type: 'checked', at: 7000 },
+  )
+  expect(quiz.spent).toEqual({ v1: 1000 + 4000, v2: 2000 })
+})
+
+test('reading an explanation is not thinking time', () => {
+  const quiz = after(
+    short,
+    { type: 'chosen', choice: 'v1a', at: 1000 },
+    { type: 'checked', at: 2000 },
+    { type: 'advanced', at: 60_000 },
+    { type: 'skipped', at: 61_000 },
+  )
+  expect(quiz.spent).toEqual({ v1: 2000, v2: 1000 })
 })

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyAttempts } from '../../../tests/unit/arbitraries.ts'
+import { latestVerdicts, type Attempt } from './attempt.ts'
+
+function attempt(question: string, right: boolean, at: string): Attempt {
+  return { id: `${question}${at}`, question, answer: [], right, seconds: 1, at, where: { kind: 'page' } }
+}
+
+test('a question shows the verdict of its newest attempt, in whatever order the log holds them', () => {
+  const wrong = attempt('v1', false, '2026-01-01T10:00:00.000Z')
+  const right = attempt('v1', true, '2026-01-02T10:00:00.000Z')
+  expect(latestVerdicts([wrong, right]).get('v1')).toBe('right')
+  expect(latestVerdicts([right, wrong]).get('v1')).toBe('right')
+})
+
+test('of two attempts at the same moment the one logged last counts', () => {
+  const at = '2026-01-01T10:00:00.000Z'
+  expect(latestVerdicts([attempt('v1', true, at), attempt('v1', false, at)]).get('v1')).toBe('wrong')
+})
+
+test('the newest is told by the moment, not by how its date is written', () => {
+  const earlier = attempt('v1', false, '2026-01-02T01:00:00+05:00')
+  const later = attempt('v1', true, '2026-01-01T23:00:00.000Z')
+  expect(latestVerdicts([later, earlier]).get('v1')).toBe('right')
+})
+
+test('a question that was never attempted has no verdict', () => {
+  expect(latestVerdicts([]).get('v1')).toBeUndefined()
+})
+
+test('exactly the attempted questions have one', () => {
+  fc.assert(
+    fc.property(anyAttempts, (attempts) => {
+      const verdicts = latestVerdicts(attempts)
+      expect(new Set(verdicts.keys())).toEqual(new Set(attempts.map(({ question }) => question)))
+    }),
+  )
+})

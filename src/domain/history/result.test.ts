@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyResult } from '../../../tests/unit/arbitraries.ts'
+import { resultKey, type QuizResult } from './result.ts'
+
+test('a copy of a result has its key', () => {
+  fc.assert(
+    fc.property(anyResult, (result) => {
+      const copy: QuizResult = { ...result }
+      expect(resultKey(copy)).toBe(resultKey(result))
+    }),
+  )
+})
+
+test('results that differ in any field have different keys', () => {
+  const base: QuizResult = {
+    questionsCount: 25,
+    correctAnswers: 10,
+    incorrectAnswers: 10,
+    skippedQuestions: 5,
+    timeTaken: 600,
+    date: '2026-11-05T14:00:00.000Z',
+    sectionType: 'verbal',
+  }
+  const others: readonly QuizResult[] = [
+    { ...base, questionsCount: 26 },
+    { ...base, correctAnswers: 11 },
+    { ...base, incorrectAnswers: 11 },
+    { ...base, skippedQuestions: 6 },
+    { ...base, timeTaken: 601 },
+    { ...base, date: '2026-11-05T14:00:00.001Z' },
+    { ...base, sectionType: 'analytical' },
+  ]
+  expect(new Set([base, ...others].map(resultKey)).size).toBe(8)
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyResults } from '../../../tests/unit/arbitraries.ts'
+import type { SectionName } from '../questions/section.ts'
+import type { QuizResult } from './result.ts'
+import { averagePercent, byDate, recentResults, standingOf, weakestSection } from './statistics.ts'
+
+function result(sectionType: SectionName, correctAnswers: number, day: number): QuizResult {
+  return {
+    questionsCount: 25,
+    correctAnswers,
+    incorrectAnswers: 25 - correctAnswers,
+    skippedQuestions: 0,
+    timeTaken: 600,
+    date: new Date(Date.UTC(2026, 0, day)).toISOString(),
+    sectionType,
+  }
+}
+
+test('nobody has an average before the first quiz: it is 0', () => {
+  expect(standingOf([])).toEqual({
+    quizzes: 0,
+    average: 0,
+    sections: [
+      { section: 'verbal', attempts: 0, average: 0 },
+      { section: 'quantitative', attempts: 0, average: 0 },
+      { section: 'analytical', attempts: 0, average: 0 },
+    ],
+  })
+})
+
+test('an average is the rounded mean of percents, for each section and overall', () => {
+  const results = [result('verbal', 10, 1), result('verbal', 25, 2), result('analytical', 2, 3)]
+  expect(standingOf(results)).toEqual({
+    quizzes: 3,
+    average: 49,
+    sections: [
+      { section: 'verbal', attempts: 2, average: 70 },
+      { section: 'quantitative', attempts: 0, average: 0 },
+      { section: 'analytical', attempts: 1, average: 8 },
+    ],
+  })
+})
+
+test('every quiz weighs the same in an average, however long it was', () => {
+  const short: QuizResult = { ...result('verbal', 1, 1), questionsCount: 1, incorrectAnswers: 0 }
+  expect(averagePercent([short, result('verbal', 0, 2)])).toBe(50)
+})
+
+test('an average lies between the lowest and the highest score, and the sections share out the quizzes', () => {
+  fc.assert(
+    fc.property(anyResults, (results) => {
+      const standing = standingOf(results)
+      expect(standing.average).toBeGreaterThanOrEqual(0)
+      expect(standing.average).toBeLessThanOrEqual(100)
+      expect(standing.sections.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(results.length)
+    }),
+  )
+})
+
+test('recent activity lists the five newest, newest first, however they were kept', () => {
+  const kept = [3, 7, 1, 6, 2, 5, 4].map((day) => result('verbal', 5, day))
+  expect(recentResults(kept).map(({ date }) => new Date(date).getUTCDate())).toEqual([7, 6, 5, 4, 3])
+})
+
+test('fewer than five results are all recent', () => {
+  expect(recentResults([result('verbal', 5, 1)])).toHaveLength(1)
+  expect(recentResults([])).toEqual([])
+})
+
+test('dates in different time zones are put in the order in which they happened', () => {
+  const early = { ...result('verbal', 5, 1), date: '2026-01-02T01:00:00+05:00' }
+  const late = { ...result('verbal', 6, 1), date: '2026-01-01T23:00:00Z' }
+  expect(byDate([late, early])).toEqual([early, late])
+})
+
+test('sorting leaves the list it was given as it was', () => {
+  const kept = [result('verbal', 5, 2), result('verbal', 5, 1)]
+  byDate(kept)
+  expect(kept.map(({ date }) => date.slice(0, 10))).toEqual(['2026-01-02', '2026-01-01'])
+})
+
+test('a section never tried comes first, in the order of the sections', () => {
+  expect(weakestSection(standingOf([]))).toBe('verbal')
+  expect(weakestSection(standingOf([result('verbal', 0, 1)]))).toBe('quantitative')
+  expect(weakestSection(standingOf([result('analytical', 0, 1), result('verbal', 0, 1)]))).toBe(
+    'quantitative',
+  )
+})
+
+test('once all are tried, the one with the lowest average is next', () => {
+  const all = [result('verbal', 20, 1), result('quantitative', 21, 1), result('analytical', 19, 1)]
+  expect(weakestSection(standingOf(all))).toBe('analytical')
+  expect(weakestSection(standingOf([...all, result('analytical', 25, 2)]))).toBe('verbal')
+})

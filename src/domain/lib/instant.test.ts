@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { counted, formatClock, spokenDuration } from './instant.ts'
+
+test.each([
+  [0, '00:00'],
+  [9, '00:09'],
+  [59.999, '00:59'],
+  [60, '01:00'],
+  [278, '04:38'],
+  [3599, '59:59'],
+  [3600, '60:00'],
+  [360_000, '6000:00'],
+  [-5, '00:00'],
+])('%d seconds are shown as %s', (seconds, shown) => {
+  expect(formatClock(seconds)).toBe(shown)
+})
+
+test('a clock reads back as the seconds it was made from', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (seconds) => {
+      const [minutes = '', rest = ''] = formatClock(seconds).split(':')
+      expect(rest).toMatch(/^[0-5]\d$/)
+      expect(Number(minutes) * 60 + Number(rest)).toBe(seconds)
+    }),
+  )
+})
+
+test.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [60, '1 minute'],
+  [61, '1 minute 1 second'],
+  [278, '4 minutes 38 seconds'],
+  [-1, '0 seconds'],
+])('%d seconds are said as %s', (seconds, said) => {
+  expect(spokenDuration(seconds)).toBe(said)
+})
+
+test('a number agrees with its noun', () => {
+  expect(counted(1, 'quiz', 'quizzes')).toBe('1 quiz')
+  expect(counted(3, 'quiz', 'quizzes')).toBe('3 quizzes')
+  expect(counted(0, 'question')).toBe('0 questions')
+  expect(counted(1234, 'question')).toBe('1,234 questions')
+})

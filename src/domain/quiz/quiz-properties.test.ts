@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { resultOf, type AnswerKey } from './finish.ts'
+import { currentId, elapsed, startQuiz, type Quiz } from './quiz.ts'
+import { quizReducer, type QuizEvent } from './quiz-reducer.ts'
+
+/** Whatever happens, in whatever order, and whatever the computer's clock says meanwhile. */
+
+const questionIds = ['v1', 'v2', 'v3']
+const key: AnswerKey = Object.fromEntries(questionIds.map((id) => [id, `${id}a`]))
+const fresh = startQuiz({ id: 'verbal-1', section: 'verbal', number: 1, questionIds }, 'a', 1_000_000)
+
+type Happening = Readonly<{ type: QuizEvent['type']; letter: string; step: number }>
+
+const step = fc.oneof(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: -2_000_000, max: 2_000_000 }))
+const happening: fc.Arbitrary<Happening> = fc.record({
+  type: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom('chosen' as const, 'checked' as const, 'advanced' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('skipped' as const, 'skipped' as const, 'retreated' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('seen' as const, 'resumed' as const) },
+  ),
+  letter: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  step,
+})
+
+type Step = Readonly<{ before: Quiz; after: Quiz; at: number; event: QuizEvent }>
+
+/** Plays the happenings one by one; a choice is always one of the current question's. */
+function play(happenings: readonly Happening[]): readonly Step[] {
+  let quiz = fresh
+  let at = fresh.startedAt
+  return happenings.map(({ type, letter, step }) => {
+    at += step
+    const before = quiz
+    const event: QuizEvent = type === 'chosen' ? { type, choice: currentId(quiz) + letter, at } : { type, at }
+    quiz = quizReducer(before, event)
+    return { before, after: quiz, at, event }
+  })
+}
+
+function always(rule: (step: Step) => void): void {
+  fc.assert(
+    fc.property(fc.array(happening, { minLength: 1, maxLength: 40, size: 'max' }), (happenings) => {
+      play(happenings).forEach(rule)
+    }),
+    { numRuns: 400 },
+  )
+}
+
+describe('after any sequence of events', () => {
+  test('there is a current question', () => {
+    always(({ after }) => {
+      expect(Number.isInteger(after.index)).toBe(true)
+      expect(after.index).toBeGreaterThanOrEqual(0)
+      expect(after.index).toBeLessThan(questionIds.length)
+    })
+  })
+
+  test('everything checked was answered, once, and is a question of the quiz', () => {
+    always(({ after }) => {
+      expect(new Set(after.checked).size).toBe(after.checked.length)
+      for (const id of after.checked) {
+        expect(after.answers[id]).toMatch(new RegExp(`^${id}[a-e]$`))
+        expect(questionIds).toContain(id)
+      }
+    })
+  })
+
+  test('a checked answer stays as it was, and stays checked', () => {
+    always(({ before, after }) => {
+      expect(after.checked.slice(0, before.checked.length)).toEqual(before.checked)
+      for (const id of before.checked) expect(after.answers[id]).toBe(before.answers[id])
+    })
+  })
+
+  test('at most one step is taken at a time', () => {
+    always(({ before, after }) => expect(Math.abs(after.index - before.index)).toBeLessThanOrEqual(1))
+  })
+
+  test('time is never negative and never runs back, whatever the computer’s clock does', () => {
+    always(({ before, after, at }) => {
+      expect(elapsed(after, at)).toBeGreaterThanOrEqual(0)
+      expect(elapsed(after, after.clock.seen)).toBeGreaterThanOrEqual(elapsed(before, before.clock.seen))
+    })
+  })
+
+  test('no question costs negative time, and all together no more than the quiz', () => {
+    always(({ after, at }) => {
+      const spent = Object.values(after.spent)
+      for (const time of spent) expect(time).toBeGreaterThanOrEqual(0)
+      expect(spent.reduce((sum, time) => sum + time, 0)).toBeLessThanOrEqual(elapsed(after, at))
+    })
+  })
+
+  test('a finished quiz never changes', () => {
+    let finished = 0
+    always(({ before, after }) => {
+      if (before.finishedAt === null) return
+      finished += 1
+      expect(after).toBe(before)
+    })
+    expect(finished).toBeGreaterThan(100)
+  })
+
+  test('a result counts each question once', () => {
+    let finished = 0
+    always(({ after }) => {
+      if (after.finishedAt === null) return
+      finished += 1
+      const result = resultOf(after, key)
+      const { correctAnswers, incorrectAnswers, skippedQuestions } = result
+      expect(correctAnswers + incorrectAnswers + skippedQuestions).toBe(questionIds.length)
+      expect(correctAnswers + incorrectAnswers).toBe(after.checked.length)
+      expect(result.timeTaken).toBeGreaterThanOrEqual(0)
+    })
+    expect(finished).toBeGreaterThan(100)
+  })
+
+  test('what is kept of a quiz is plain data: JSON holds all of it', () => {
+    always(({ after }) => expect(JSON.parse(JSON.stringify(after))).toEqual(after))
+  })
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { messageFor, scorePercent } from './percent.ts'
+
+const lowest = "Keep practicing! You'll improve with more study."
+const low = "You're making progress. Continue studying!"
+const middle = 'Good effort! Keep practicing to improve.'
+const high = 'Great job! Just a bit more practice needed.'
+const highest = "Excellent! You're ready for the real GRE."
+
+test.each([
+  [0, lowest],
+  [39, lowest],
+  [40, low],
+  [59, low],
+  [60, middle],
+  [74, middle],
+  [75, high],
+  [89, high],
+  [90, highest],
+  [100, highest],
+])('a score of %i %% is told: %s', (percent, message) => {
+  expect(messageFor(percent)).toBe(message)
+})
+
+test.each([
+  [0, 25, 0],
+  [25, 25, 100],
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 8, 13],
+  [1, 200, 1],
+])('%i of %i is %i %%', (correct, total, percent) => {
+  expect(scorePercent(correct, total)).toBe(percent)
+})
+
+test('an empty quiz scores 0', () => {
+  expect(scorePercent(0, 0)).toBe(0)
+})
+
+test('a score is a whole number from 0 to 100, and one more right answer never lowers it', () => {
+  const quiz = fc.integer({ min: 1, max: 500 }).chain((total) => fc.tuple(fc.nat(total), fc.constant(total)))
+  fc.assert(
+    fc.property(quiz, ([correct, total]) => {
+      const percent = scorePercent(correct, total)
+      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true)
+      if (correct < total) expect(scorePercent(correct + 1, total)).toBeGreaterThanOrEqual(percent)
+    }),
+  )
+})

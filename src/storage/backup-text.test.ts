@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyBackup, anyMutatedFile, backupText } from '../../tests/unit/mutated-backups.ts'
+import { backupFromText, backupLimit } from './backup-text.ts'
+
+/** Whole words, ended like a sentence: nothing that could be markup, nothing that does not print. */
+const sentence = /^[A-Z][\w ,;:.“”-]{10,200}\.$/
+
+const empty = backupText({
+  format: 'gradus-backup',
+  version: 1,
+  exportedAt: '2026-11-08T08:15:30.000Z',
+  results: [],
+  attempts: [],
+})
+
+function problemOf(text: string): string {
+  const read = backupFromText(text)
+  return read.ok ? '' : read.problem
+}
+
+test('a file is read as it was exported', () => {
+  fc.assert(
+    fc.property(anyBackup, (backup) => {
+      const read = backupFromText(backupText(backup))
+      expect(read).toEqual({ ok: true, backup })
+    }),
+  )
+})
+
+test('10,000 spoiled files are each refused with a sentence that holds no markup', () => {
+  fc.assert(
+    fc.property(anyMutatedFile, (text) => sentence.test(problemOf(text))),
+    { numRuns: 10_000, ignoreEqualValues: false },
+  )
+})
+
+test('no spoiled file leaves a mark on the objects of the page', () => {
+  for (const key of ['__proto__', 'constructor'])
+    backupFromText(empty.replace('{', `{"${key}": {"polluted": true},`))
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+})
+
+test.each([
+  ['', 'The file is empty'],
+  [' \n ', 'The file is empty'],
+  ['{', 'not complete JSON'],
+  ['[]', 'This is not a Gradus export'],
+  ['null', 'This is not a Gradus export'],
+  ['{"format":"another"}', 'This is not a Gradus export'],
+  [empty.replace('"version": 1', '"version": 2'), 'made by a newer Gradus'],
+  [empty.replace('"results": []', '"results": [{}]'), 'results.0'],
+  [empty.replace('"attempts": []', '"attempts": [{"id": "<b>"}]'), 'attempts.0.id'],
+  [' '.repeat(backupLimit + 1), 'larger than 5 MB'],
+])('the sentence about a bad file says what is wrong: %.40s', (text, part) => {
+  expect(problemOf(text)).toContain(part)
+  expect(problemOf(text)).toMatch(sentence)
+})
+
+test('a file of exactly the limit is still read', () => {
+  expect(backupFromText(empty.padEnd(backupLimit)).ok).toBe(true)
+})

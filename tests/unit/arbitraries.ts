@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import type { Attempt, AttemptPlace } from '../../src/domain/history/attempt.ts'
+import type { QuizResult } from '../../src/domain/history/result.ts'
+import { sectionNames } from '../../src/domain/questions/section.ts'
+
+/** Things of the kind the site keeps, made by chance, for tests of rules that hold of all of them. */
+
+const anyMoment = fc
+  .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
+  .map((at) => new Date(at).toISOString())
+
+const anyCounts = fc.tuple(fc.nat(25), fc.nat(25), fc.nat(25)).filter(([a, b, c]) => a + b + c > 0)
+
+export const anyResult: fc.Arbitrary<QuizResult> = fc
+  .record({
+    counts: anyCounts,
+    timeTaken: fc.nat(20_000),
+    date: anyMoment,
+    sectionType: fc.constantFrom(...sectionNames),
+  })
+  .map(({ counts: [correctAnswers, incorrectAnswers, skippedQuestions], ...rest }) => ({
+    questionsCount: correctAnswers + incorrectAnswers + skippedQuestions,
+    correctAnswers,
+    incorrectAnswers,
+    skippedQuestions,
+    ...rest,
+  }))
+
+/** Results of which some happened twice, as two tabs may make them. */
+export const anyResults: fc.Arbitrary<QuizResult[]> = fc
+  .array(anyResult, { maxLength: 6 })
+  .chain((few) => (few.length === 0 ? fc.constant([]) : fc.array(fc.constantFrom(...few), { maxLength: 12 })))
+
+const anyName = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
+
+const anyQuestionId = fc
+  .tuple(fc.constantFrom('v', 'q', 'a'), fc.integer({ min: 1, max: 25 }))
+  .map(([letter, number]) => `${letter}${number}`)
+
+const anyPlace: fc.Arbitrary<AttemptPlace> = fc.oneof(
+  fc.constant({ kind: 'page' } as const),
+  fc.record({ kind: fc.constant('quiz' as const), set: anyName, sitting: anyName }),
+)
+
+const anyAttempt: fc.Arbitrary<Attempt> = fc.record({
+  id: anyName,
+  question: anyQuestionId,
+  answer: fc.array(fc.stringMatching(/^[a-z0-9]{0,8}$/), { maxLength: 3 }),
+  right: fc.boolean(),
+  seconds: fc.nat(600),
+  at: anyMoment,
+  where: anyPlace,
+})
+
+export const anyAttempts: fc.Arbitrary<Attempt[]> = fc.uniqueArray(anyAttempt, {
+  maxLength: 6,
+  selector: (attempt) => attempt.id,
+})
