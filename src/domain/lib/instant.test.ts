@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { counted, formatClock, spokenDuration } from './instant.ts'
+import { counted, formatClock } from './instant.ts'
 
 test.each([
   [0, '00:00'],
@@ -24,17 +24,6 @@ test('a clock reads back as the seconds it was made from', () => {
       expect(Number(minutes) * 60 + Number(rest)).toBe(seconds)
     }),
   )
-})
-
-test.each([
-  [0, '0 seconds'],
-  [1, '1 second'],
-  [60, '1 minute'],
-  [61, '1 minute 1 second'],
-  [278, '4 minutes 38 seconds'],
-  [-1, '0 seconds'],
-])('%d seconds are said as %s', (seconds, said) => {
-  expect(spokenDuration(seconds)).toBe(said)
 })
 
 test('a number agrees with its noun', () => {
