@@ -14,6 +14,8 @@ export function siteHandler(folder: string): RequestListener {
   const answerMissing = (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request)
     setHeaders(response, path)
+    // What is missing today may be there tomorrow, whatever the rules say of its neighbors.
+    response.setHeader('Cache-Control', 'no-cache')
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(readFileSync(missingPage(folder, path)))
   }
@@ -29,7 +31,8 @@ export function siteHandler(folder: string): RequestListener {
     if (isHidden(path)) return answerMissing(request, response)
     const clean = cleanPath(path)
     if (clean === path) return serveFile(request, response)
-    response.writeHead(301, { Location: clean })
+    setHeaders(response, path)
+    response.writeHead(301, { Location: clean + (request.url ?? '').slice(path.length) })
     response.end()
   }
 }

@@ -3,6 +3,7 @@ import type { Question, Stimulus } from '../domain/questions/question.ts'
 import { choiceLetter } from '../domain/questions/question.ts'
 import { sectionOfQuestion, type SectionName } from '../domain/questions/section.ts'
 import { richLineFrom, richTextFrom } from './rich-text.ts'
+import { spokenText } from './spoken-text.ts'
 
 /** The topics each section has; a question belongs to one. */
 export const topics: Readonly<Record<SectionName, readonly string[]>> = {
@@ -72,6 +73,7 @@ export function questionFrom(source: QuestionSource, stimulus: Stimulus | null):
     choices: source.choices.map((choice, index) => ({
       id: source.id + choiceLetter(index).toLowerCase(),
       text: richLineFrom(choice.text),
+      spoken: spokenText(richLineFrom(choice.text)),
       isCorrect: choice.correct === true,
       why: richLineFrom(choice.why),
     })),

@@ -27,6 +27,7 @@ export function ChoiceList({ question, chosen, revealed, onChoose }: Props): Rea
               type="radio"
               name={`answer-${question.id}`}
               value={choice.id}
+              aria-label={choice.spoken ?? undefined}
               checked={choice.id === chosen}
               disabled={revealed}
               onChange={() => onChoose?.(choice.id)}

@@ -6,7 +6,7 @@ export function Footer({ year }: { year: number }): ReactNode {
   return (
     <footer className={styles['footer']}>
       <p>
-        © {year} {siteName}. Free and private.
+        © <span data-year="">{year}</span> {siteName}. Free and private.
       </p>
       <nav aria-label="About this site">
         <ul>

@@ -14,6 +14,7 @@ const question: Question = {
   choices: ['a', 'b'].map((letter) => ({
     id: `v1${letter}`,
     text: [letter],
+    spoken: null,
     isCorrect: letter === 'b',
     why: [],
   })),

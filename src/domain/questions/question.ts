@@ -13,6 +13,8 @@ export type Difficulty = 'easy' | 'medium' | 'hard'
 export type Choice = Readonly<{
   id: ChoiceId
   text: RichText
+  /** The text as it is read aloud, where it holds a formula. */
+  spoken: string | null
   isCorrect: boolean
   /** Why it is right, or the mistake that leads to it. */
   why: RichText

@@ -4,7 +4,6 @@ import { correctChoice, type Question } from '../../domain/questions/question.ts
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { Section } from '../../domain/questions/section.ts'
 import { currentId, isChecked } from '../../domain/quiz/quiz.ts'
-import { earlyChoice } from '../../renderer/early-answer.ts'
 import { attemptsStore } from '../../storage/attempts.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { dropDraft, readDraft } from '../../storage/quiz-draft.ts'
@@ -54,11 +53,7 @@ function Practice({ section, set, sets, first, address }: Props): ReactNode {
   const answerKey = Object.fromEntries(all.map((question) => [question.id, correctChoice(question).id]))
 
   const onPhase = useEffectEvent(() => {
-    if (phase === 'running') {
-      const early = earlyChoice(first.id)
-      sitting.takeUp()
-      if (early) sitting.report({ type: 'chosen', choice: early })
-    }
+    if (phase === 'running') sitting.takeUp()
     if (phase === 'results' && !quiz?.finishedAt) replacePhase('intro')
     if (phase === 'intro') sitting.report({ type: 'seen' })
   })

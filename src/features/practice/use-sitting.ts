@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ChoiceId } from '../../domain/questions/question.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
-import { startQuiz, type Quiz } from '../../domain/quiz/quiz.ts'
+import { currentId, startQuiz, type Quiz } from '../../domain/quiz/quiz.ts'
 import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
+import { earlyChoice } from '../../renderer/early-answer.ts'
 import { newId } from '../../storage/new-id.ts'
 import { dropDraft, keepDraft, readDraft } from '../../storage/quiz-draft.ts'
 
@@ -16,7 +18,7 @@ export type Sitting = Readonly<{
   /** Reports what happened and returns the quiz after it. */
   report: (event: Report) => Quiz | null
   begin: () => void
-  /** Takes up the kept quiz where it was left, or begins one. */
+  /** Takes up the kept quiz where it was left, or begins one, with a choice made before the script arrived. */
   takeUp: () => void
 }>
 
@@ -25,6 +27,13 @@ const keepEvery = 5000
 
 export function useSitting(set: QuizSet, running: boolean): Sitting {
   const [quiz, setQuiz] = useState<Quiz | null>(null)
+  const early = useRef<ChoiceId | null>(null)
+
+  // A choice made before the script arrived stands in the DOM only until React draws for the second time.
+  useEffect(() => {
+    const [first] = set.questionIds
+    if (first !== undefined) early.current = earlyChoice(first)
+  }, [set])
 
   const settle = (next: Quiz): Quiz => {
     setQuiz(next)
@@ -38,9 +47,12 @@ export function useSitting(set: QuizSet, running: boolean): Sitting {
     settle(startQuiz(set, newId(), Date.now()))
   }
   const takeUp = (): void => {
+    const at = Date.now()
     const kept = quiz?.finishedAt === null ? quiz : readDraft(set)
-    if (kept) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
-    else begin()
+    const taken = kept ? quizReducer(kept, { type: 'resumed', at }) : startQuiz(set, newId(), at)
+    const choice = currentId(taken) === set.questionIds[0] ? early.current : null
+    early.current = null
+    settle(choice === null ? taken : quizReducer(taken, { type: 'chosen', choice, at }))
   }
 
   const markSeen = useEffectEvent(() => {

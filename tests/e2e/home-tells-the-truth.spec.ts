@@ -1,0 +1,147 @@
+import { answersOf, expect, test } from './promise.ts'
+import type { Page } from '@playwright/test'
+import { guides, sections } from './site-map.ts'
+
+const cards = [
+  ['verbal', 'Verbal Reasoning'],
+  ['quantitative', 'Quantitative Reasoning'],
+  ['analytical', 'Analytical Writing'],
+] as const
+
+/** A kept result, as the specification shapes it. */
+function resultOf(sectionType: string, correctAnswers: number): Record<string, unknown> {
+  return {
+    questionsCount: 25,
+    correctAnswers,
+    incorrectAnswers: 25 - correctAnswers,
+    skippedQuestions: 0,
+    timeTaken: 1200,
+    date: '2026-11-02T10:00:00.000Z',
+    sectionType,
+  }
+}
+
+async function seed(page: Page, results: readonly Record<string, unknown>[]): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem('greQuizResults', text), JSON.stringify(results))
+}
+
+test('the sections of the home page come in the order of the specification', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').locator('h1, h2')).toHaveText([
+    'Step by step to the score you need',
+    'Practice by section',
+    'How long do you have?',
+    'Learn the methods',
+    'Why practice here',
+    'Frequently asked questions',
+    'More guides',
+  ])
+})
+
+test('three cards say what they hold and start practice', async ({ page }) => {
+  await page.goto('/')
+  const all = page.getByRole('article')
+  await expect(all).toHaveCount(3)
+  for (const [index, [section, title]] of cards.entries()) {
+    const card = all.nth(index)
+    await expect(card.getByRole('heading', { name: title })).toBeVisible()
+    await expect(card).toContainText('5 practice quizzes available')
+    await expect(card.locator('svg')).toBeVisible()
+    const start = card.getByRole('link', { name: 'Start Practice' })
+    await expect(start).toHaveText('Start Practice')
+    await expect(start).toHaveAttribute('href', `/${section}`)
+  }
+  await all.nth(1).getByRole('link', { name: 'Start Practice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quantitative Reasoning' })).toBeVisible()
+})
+
+test('no page claims more questions or words than there are', async ({ page }) => {
+  let questions = 0
+  for (const section of sections) {
+    await page.goto(`/${section}`)
+    questions += (await answersOf(page, section)).size
+  }
+  await page.goto('/gre-vocabulary')
+  const words = await page.locator('dfn').count()
+  expect(words).toBeGreaterThan(0)
+  for (const path of ['/', ...guides]) {
+    await page.goto(path)
+    const text = await page.getByRole('main').innerText()
+    for (const [claim, figure = '', thing = ''] of text.matchAll(
+      /(\d[\d,]*)\+ (?:[a-z]+ ){0,2}(questions|words|problems)/gi,
+    ))
+      expect(Number(figure.replaceAll(',', '')), `${path} claims ${claim}`).toBeLessThanOrEqual(
+        thing.toLowerCase() === 'words' ? words : questions,
+      )
+  }
+  await page.goto('/')
+  const home = page.getByRole('main')
+  await expect(home).toContainText(`Free GRE practice: ${questions} questions`)
+  await expect(home).toContainText(`a list of ${words} words`)
+})
+
+test('ten points are called a goal, never a promise', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('Ten points are the goal of this plan')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('10+')
+})
+
+test('a newcomer is shown where to start', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Start with verbal' })).toHaveAttribute('href', '/verbal')
+  await expect(page.getByRole('link', { name: 'See the 30-day plan' })).toBeVisible()
+  await expect(page.getByText('Welcome back')).toBeHidden()
+})
+
+test('somebody with results sees where they stand, and the section not yet tried comes next', async ({
+  page,
+}) => {
+  await seed(page, [resultOf('verbal', 20), resultOf('quantitative', 10)])
+  await page.goto('/')
+  await expect(page.getByText('Welcome back. 2 quizzes so far, 60% on average.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Practice analytical next' })).toHaveAttribute(
+    'href',
+    '/analytical',
+  )
+  await expect(page.getByRole('link', { name: 'Start with verbal' })).toBeHidden()
+  await page.getByRole('link', { name: 'See your progress' }).click()
+  await expect(page).toHaveURL('/progress')
+})
+
+test('once every section has been tried, the weakest comes next', async ({ page }) => {
+  await seed(page, [resultOf('verbal', 20), resultOf('quantitative', 10), resultOf('analytical', 15)])
+  await page.goto('/')
+  await expect(page.getByText('3 quizzes so far, 60% on average.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Practice quantitative next' })).toHaveAttribute(
+    'href',
+    '/quantitative',
+  )
+})
+
+test('results that cannot be read leave a newcomer’s page, and no trace of a welcome', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('greQuizResults', '{"not":"a list"}'))
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Start with verbal' })).toBeVisible()
+  await expect(page.getByText('Welcome back')).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions of the FAQ open and close', async ({ page }) => {
+    await page.goto('/')
+    const entry = page.locator('details').filter({ hasText: 'Is it really free?' })
+    const answer = entry.getByText('There is nothing to buy')
+    await expect(answer).toBeHidden()
+    await entry.locator('summary').click()
+    await expect(answer).toBeVisible()
+    await entry.locator('summary').click()
+    await expect(answer).toBeHidden()
+    await expect(page.locator('details')).toHaveCount(6)
+  })
+
+  test('a newcomer is shown where to start', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Start with verbal' })).toBeVisible()
+  })
+})

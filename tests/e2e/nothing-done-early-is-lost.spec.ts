@@ -1,0 +1,53 @@
+import { awake, expect, test } from './promise.ts'
+import type { Page } from '@playwright/test'
+
+/** Keeps every script of the site waiting until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/_astro/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  return () => open()
+}
+
+test('a choice made on a question page before the script arrives is kept', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/question/verbal/4', { waitUntil: 'commit' })
+  await page.locator('label:has(input[value="v4c"])').click()
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
+  release()
+  await awake(page)
+  await expect(page.locator('input[value="v4c"]')).toBeChecked()
+  await page.getByRole('button', { name: 'Check Answer' }).click()
+  await expect(page.locator('label:has(input[value="v4c"])').getByText(/^(Correct|Incorrect)$/)).toBeVisible()
+})
+
+test('an answer opened before the script arrives stays open', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/question/verbal/4', { waitUntil: 'commit' })
+  await page.getByText('Show the answer and explanation').click()
+  release()
+  await awake(page)
+  await expect(page.getByRole('button', { name: 'Check Answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+})
+
+test('a quiz started before the script arrives shows its first question, and runs once it has', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/quantitative', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Start the full timed quiz' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
+  await expect(page.getByText('One at a time')).toBeHidden()
+  await page.locator('label:has(input[value="q1b"])').click()
+  release()
+  await awake(page)
+  await expect(page.locator('input[value="q1b"]')).toBeChecked()
+  await page.getByRole('button', { name: 'Check Answer' }).click()
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
+})

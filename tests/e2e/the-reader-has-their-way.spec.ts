@@ -1,0 +1,78 @@
+import { awake, expect, sitThrough, startQuiz, test } from './promise.ts'
+import type { Page } from '@playwright/test'
+
+/** The longest movement that anything on the page is styled with, in milliseconds. */
+const longestMotion = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const milliseconds = (text: string): number[] =>
+      text.split(', ').map((time) => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000))
+    return Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part)
+          const animated = animationName === 'none' ? [] : milliseconds(animationDuration)
+          return [...animated, ...milliseconds(transitionDuration)]
+        }),
+      ),
+    )
+  })
+
+for (const [preference, expectMotion] of [
+  ['no-preference', (longest: number) => expect(longest).toBeGreaterThan(100)],
+  ['reduce', (longest: number) => expect(longest).toBeLessThanOrEqual(0.1)],
+] as const)
+  test.describe(`with motion preference “${preference}”`, () => {
+    test.use({ contextOptions: { reducedMotion: preference } })
+
+    test('the score is drawn accordingly', async ({ page }) => {
+      const answers = await startQuiz(page, 'verbal')
+      await sitThrough(page, answers, () => 'skip')
+      expectMotion(await longestMotion(page))
+    })
+  })
+
+test.describe('with forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the selected choice is still told apart, and so is the verdict', async ({ page }) => {
+    await page.goto('/question/verbal/1')
+    await awake(page)
+    await page.locator('input[value="v1b"]').check({ force: true })
+    await page.mouse.move(0, 0)
+    const looks = await page.locator('label:has(input[type=radio])').evaluateAll((labels) =>
+      labels.map((label) => {
+        const letter = label.querySelector('span')
+        const { outlineStyle, outlineWidth } = getComputedStyle(label)
+        return `${outlineStyle} ${outlineWidth} ${letter ? getComputedStyle(letter).backgroundColor : ''}`
+      }),
+    )
+    const [first = '', chosen = '', ...rest] = looks
+    expect(chosen).toContain('solid 3px')
+    expect(chosen).not.toBe(first)
+    expect(new Set([first, ...rest]).size).toBe(1)
+    await page.getByRole('button', { name: 'Check Answer' }).click()
+    await expect(page.getByText(/^(Correct|Incorrect)$/).first()).toBeVisible()
+    const borders = await page
+      .locator('label:has(input[type=radio])')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderTopWidth))
+    expect(borders.every((width) => parseFloat(width) > 0)).toBe(true)
+  })
+
+  test('the current link, the steps and the progress of a quiz are still seen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/question/verbal/2')
+    const grounds = await page
+      .getByRole('navigation', { name: 'Quick links' })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => getComputedStyle(link).borderTopColor + getComputedStyle(link).backgroundColor),
+      )
+    expect(new Set(grounds.filter((_, index) => index !== 1)).size).toBe(1)
+    expect(grounds[1]).not.toBe(grounds[0])
+    const marks = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomColor))
+    expect(marks[1]).not.toBe(marks[0])
+  })
+})
