@@ -14,6 +14,7 @@ type TemmlNode = {
 /** The style sheet's stand-ins for the inline styles that the content security policy forbids. */
 const classesForStyles: Readonly<Record<string, string>> = {
   '': '',
+  'display:block math': '',
   'padding-left:0em;padding-right:0em': 'tml-flush',
   'padding-left:5.9776pt;padding-right:0em': 'tml-gap-left',
   'padding-left:0em;padding-right:5.9776pt': 'tml-gap-right',
@@ -22,7 +23,7 @@ const classesForStyles: Readonly<Record<string, string>> = {
 
 /** Turns LaTeX into a MathML tree; a formula that cannot be read stops the build. */
 export function mathFromLatex(latex: string, display: boolean): RichElement {
-  const root: unknown = temml.__renderToMathMLTree(latex, { displayMode: display, throwOnError: true })
+  const root: unknown = temml.__renderToMathMLTree(latex, { displayMode: display, throwOnError: true, wrap: 'tex' })
   const [math] = isTemmlNode(root) ? convert(root, latex) : []
   if (math === undefined || typeof math === 'string') throw new Error(`"${latex}" makes no formula`)
   const name = display ? { display: 'block' } : {}
