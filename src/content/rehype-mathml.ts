@@ -23,11 +23,17 @@ function replaceMath(node: HastNode): void {
     const inner = child.tagName === 'pre' ? child.children?.[0] : child
     const display = classesOf(inner).includes('math-display')
     if (inner && (display || classesOf(inner).includes('math-inline')))
-      return hastFrom(mathFromLatex(textOf(inner), display))
+      return display ? formulaFrom(textOf(inner)) : hastFrom(mathFromLatex(textOf(inner), false))
     replaceMath(child)
     return child
   })
   node.children = holdPunctuation(children)
+}
+
+/** A formula on a line of its own, in a frame that scrolls where the screen is narrower. */
+function formulaFrom(latex: string): HastNode {
+  const properties = { className: ['formula'], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }
+  return { type: 'element', tagName: 'div', properties, children: [hastFrom(mathFromLatex(latex, true))] }
 }
 
 /** Ties the punctuation after a formula to it, so that no line begins with a comma. */

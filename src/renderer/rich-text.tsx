@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { RichNode, RichText } from '../domain/questions/rich-text.ts'
+import type { RichElement, RichNode, RichText } from '../domain/questions/rich-text.ts'
 import styles from './rich-text.module.css'
 import './math.css'
 
@@ -22,10 +22,17 @@ function draw(node: RichNode, key: number): ReactNode {
   const { class: className, ...attributes } = node.attributes ?? {}
   const children = node.children?.map(draw) ?? []
   const drawn = createElement(node.tag, { key, className, ...attributes }, ...children)
-  if (node.tag !== 'table') return drawn
+  const frame = frameOf(node)
+  if (frame === null) return drawn
   return (
-    <div key={key} className={styles['scroll']} tabIndex={0} role="group" aria-label="Table">
+    <div key={key} className={styles['scroll']} tabIndex={0} role="group" aria-label={frame}>
       {drawn}
     </div>
   )
+}
+
+/** What may be wider than a phone stands in a frame that scrolls; this is the frame's name. */
+function frameOf(node: RichElement): string | null {
+  if (node.tag === 'table') return 'Table'
+  return node.attributes?.['display'] === 'block' ? 'Formula' : null
 }

@@ -18,7 +18,7 @@ export function Reasons({ questions }: { questions: string }): ReactNode {
     },
     {
       title: 'Made for slow phones',
-      text: 'Pages are a few kilobytes. They can be read before any script has loaded.',
+      text: 'Pages are small, and can be read before any script has loaded.',
     },
   ]
   return (

@@ -38,5 +38,5 @@ export function paceFor(section: Section, count: number): string {
   const minutes = Math.round((section.paceSeconds * count) / 60)
   return section.name === 'analytical'
     ? `Allow about ${minutes} minutes. The test itself asks for an essay; these questions train what it needs.`
-    : `At the pace of the test they take about ${minutes} minutes. The clock counts up and never stops you.`
+    : `At the pace of the test they take about ${minutes} minutes. Each has five choices and one answer; the test has other kinds too.`
 }

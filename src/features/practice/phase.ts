@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** Which face of the section page is shown. It is the address that says so: Back leads to the intro. */
 export type Phase = 'intro' | 'running' | 'results'
 
+const phases = ['intro', 'running', 'results'] as const
+
 const hashes = { intro: '', running: '#quiz', results: '#results' } as const
 
 const watchers = new Set<() => void>()
@@ -23,9 +25,13 @@ export function replacePhase(phase: Phase): void {
   for (const watcher of watchers) watcher()
 }
 
+let shown: Phase = 'intro'
+
+/** Reads the address. An anchor that is no phase, such as the skip link's, leaves the phase as it is. */
 function readPhase(): Phase {
-  if (location.hash === hashes.running) return 'running'
-  return location.hash === hashes.results ? 'results' : 'intro'
+  const known = phases.find((phase) => location.hash === hashes[phase])
+  shown = known ?? shown
+  return shown
 }
 
 function subscribe(watcher: () => void): () => void {

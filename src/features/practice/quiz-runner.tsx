@@ -38,6 +38,7 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
     const right = chosen === correctChoice(question).id
     onToast(right ? rightToast : wrongToast)
     onReport({ type: 'checked' })
+    requestAnimationFrame(showExplanation)
   }
   const proceed = revealed ? (): void => onReport({ type: 'advanced' }) : check
 
@@ -97,6 +98,11 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
       />
     </div>
   )
+}
+
+/** Brings what a check has revealed into sight, where the screen is too small to hold it. */
+function showExplanation(): void {
+  document.querySelector('[data-explanation] h3')?.scrollIntoView({ block: 'nearest' })
 }
 
 const rightToast: ToastMessage = { tone: 'right', title: 'Correct!', text: 'Good job!' }

@@ -48,6 +48,7 @@ export function SectionIntro({ section, set, sets, states, heading, resume }: Pr
             <ButtonLink href="#quiz">Start the full timed quiz</ButtonLink>
           </div>
         )}
+        <noscript>The timed quiz needs JavaScript. The single questions do not.</noscript>
       </div>
       <div>
         <h2 className={styles['small']}>One at a time</h2>

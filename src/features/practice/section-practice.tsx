@@ -10,7 +10,7 @@ import { dropDraft, readDraft } from '../../storage/quiz-draft.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { keepResult, logAnswer } from './keep-outcome.ts'
-import { enterPhase, replacePhase, usePhase } from './phase.ts'
+import { enterPhase, replacePhase, usePhase, type Phase } from './phase.ts'
 import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
 import { ResultsCard } from './results-card.tsx'
@@ -46,7 +46,7 @@ function Practice({ section, set, sets, first, address }: Props): ReactNode {
   const sitting = useSitting(set, phase === 'running')
   const { toast, show } = useToast()
   const [kept, setKept] = useState(true)
-  const introHeading = useIntroFocus(phase === 'intro')
+  const introHeading = useIntroFocus(phase)
   const { quiz } = sitting
   const running = quiz?.finishedAt === null ? quiz : null
   const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
@@ -130,13 +130,13 @@ function Practice({ section, set, sets, first, address }: Props): ReactNode {
 }
 
 /** Coming back to the intro puts the focus on its heading; arriving at the page does not. */
-function useIntroFocus(shown: boolean): React.RefObject<HTMLHeadingElement | null> {
+function useIntroFocus(phase: Phase | 'static'): React.RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasAway = useRef(false)
   // Focus is the browser's.
   useEffect(() => {
-    if (shown && wasAway.current) heading.current?.focus()
-    if (!shown) wasAway.current = true
-  }, [shown])
+    if (phase === 'intro' && wasAway.current) heading.current?.focus()
+    if (phase === 'running' || phase === 'results') wasAway.current = true
+  }, [phase])
   return heading
 }

@@ -16,7 +16,13 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import styles from './question-practice.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-type Props = Readonly<{ question: Question; number: number; total: number }>
+type Props = Readonly<{
+  question: Question
+  number: number
+  total: number
+  /** Where the next question is, if there is one. */
+  next: string | null
+}>
 
 /** The card of one question on a page of its own: choose, check, read why. */
 export function QuestionPractice(props: Props): ReactNode {
@@ -27,12 +33,15 @@ export function QuestionPractice(props: Props): ReactNode {
   )
 }
 
-function Practice({ question, number, total }: Props): ReactNode {
+function Practice({ question, number, total, next }: Props): ReactNode {
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.atBuild)
   const [chosen, setChosen] = useState<ChoiceId | null>(null)
   const [revealed, setRevealed] = useState(false)
   const [keysShown, setKeysShown] = useState(false)
   const { awake, peeking, since } = useAwakening(question, setChosen)
+  const verdict = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: the focus, which is the browser's, goes to the verdict, which is read out.
+  useEffect(() => verdict.current?.focus(), [revealed])
 
   const check = (): void => {
     if (chosen === null || revealed) return
@@ -50,7 +59,10 @@ function Practice({ question, number, total }: Props): ReactNode {
   }
 
   useQuestionKeys(awake && settings.keys, {
-    proceed: check,
+    proceed: () => {
+      if (!revealed) check()
+      else if (next !== null) location.assign(next)
+    },
     help: () => setKeysShown(true),
     choose: (index) => {
       const choice = question.choices[index]
@@ -65,7 +77,14 @@ function Practice({ question, number, total }: Props): ReactNode {
       </h1>
       <QuestionStem question={question} />
       <ChoiceList question={question} chosen={chosen} revealed={revealed} onChoose={setChosen} />
-      <div aria-live="polite">{revealed && <Explanation question={question} level={2} />}</div>
+      {revealed && (
+        <>
+          <p className={styles['verdict']} ref={verdict} tabIndex={-1}>
+            {chosen === correctChoice(question).id ? 'Correct.' : 'Incorrect.'}
+          </p>
+          <Explanation question={question} level={2} />
+        </>
+      )}
       {awake && !revealed && (
         <div className={styles['actions']}>
           <Button disabled={chosen === null} onClick={check}>
