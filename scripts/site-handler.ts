@@ -57,5 +57,9 @@ function cleanPath(path: string): string {
 
 function pathOf(request: IncomingMessage): string {
   const [path = '/'] = (request.url ?? '/').split('?')
-  return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

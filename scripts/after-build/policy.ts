@@ -11,6 +11,9 @@ export function headerRules(pages: readonly string[]): readonly HeaderRule[] {
 
 const forGood = [['Cache-Control', 'public, max-age=31536000, immutable']] as const
 
+/** What some static hosts read of a line in `_headers`. */
+const longestLine = 1970
+
 const closedFeatures = [
   'accelerometer',
   'autoplay',
@@ -53,7 +56,10 @@ function policyFor(pages: readonly string[]): string {
     }
   }
   directives.set('frame-ancestors', new Set(["'none'"]))
-  return [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ')
+  const policy = [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ')
+  if (policy.length > longestLine)
+    throw new Error(`The policy has ${policy.length} characters; some hosts read ${longestLine}`)
+  return policy
 }
 
 function policyOf(page: string): readonly string[] {

@@ -27,7 +27,9 @@ export function ChoiceList({ question, chosen, revealed, onChoose }: Props): Rea
               type="radio"
               name={`answer-${question.id}`}
               value={choice.id}
-              aria-label={choice.spoken ?? undefined}
+              aria-label={
+                choice.spoken === null ? undefined : [choice.spoken, verdict].filter(Boolean).join(', ')
+              }
               checked={choice.id === chosen}
               disabled={revealed}
               onChange={() => onChoose?.(choice.id)}

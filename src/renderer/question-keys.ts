@@ -16,7 +16,15 @@ const digits = '12345'
  */
 export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return
+    if (
+      event.repeat ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      isTaken(event)
+    )
+      return
     const index = indexOfKey(event.key)
     if (event.key === '?') actions.help()
     else if (event.key === 'Enter') actions.proceed()

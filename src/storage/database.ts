@@ -48,6 +48,11 @@ function giveUpAfter(milliseconds: number): Promise<null> {
   })
 }
 
+/** Whether this browser gives us a database at all. */
+export async function hasDatabase(): Promise<boolean> {
+  return (await database()) !== null
+}
+
 /** Runs a piece of work on the database; null where there is none or it failed. */
 export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T | null> {
   const db = await database()

@@ -12,5 +12,5 @@ export async function exportBackup(now: Date): Promise<string> {
     results: [...resultsStore.get().results],
     attempts: attemptsStore.get().map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
   }
-  return JSON.stringify(backup, null, 1)
+  return JSON.stringify(backup)
 }

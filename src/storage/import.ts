@@ -2,18 +2,21 @@ import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey } from '../domain/history/result.ts'
 import { attemptsStore, refreshAttempts } from './attempts.ts'
 import { backupFromText, backupLimit } from './backup-text.ts'
-import { withDatabase } from './database.ts'
 import { growDatabaseCopy, growLocalCopy } from './results-copies.ts'
 import { refreshResults, resultsStore } from './results.ts'
 
 export type Import =
   Readonly<{ ok: true; newResults: number; newAttempts: number }> | Readonly<{ ok: false; problem: string }>
 
+const notKept = 'The file is fine, but this browser does not let us keep it. Free some space, then try again.'
+
 /** Adds what a file holds and this browser lacks; a file that cannot be read changes nothing. */
 export async function importBackup(file: Blob): Promise<Import> {
   if (file.size > backupLimit * 1.1)
     return { ok: false, problem: 'The file is larger than 5 MB, which no Gradus export is.' }
-  const read = backupFromText(await file.text())
+  const text = await file.text().catch(() => null)
+  if (text === null) return { ok: false, problem: 'The file could not be read. Choose it once more.' }
+  const read = backupFromText(text)
   if (!read.ok) return read
   const { results, attempts } = read.backup
   await Promise.all([refreshResults(), refreshAttempts()])
@@ -23,18 +26,9 @@ export async function importBackup(file: Blob): Promise<Import> {
   const missing = [...new Map(attempts.map((attempt) => [attempt.id, attempt])).values()].filter(
     (attempt) => !known.has(attempt.id),
   )
-  const inDatabase = await growDatabaseCopy(all)
-  const inArray = growLocalCopy(all)
-  const attemptsKept = await withDatabase(async (db) => {
-    const transaction = db.transaction('attempts', 'readwrite')
-    await Promise.all([...missing.map((attempt) => transaction.store.put(attempt)), transaction.done])
-    return true
-  })
+  const inDatabase = await growDatabaseCopy(all, missing)
+  if (!inDatabase && missing.length > 0) return { ok: false, problem: notKept }
+  if (!growLocalCopy(all) && !inDatabase) return { ok: false, problem: notKept }
   await Promise.all([refreshResults(), refreshAttempts()])
-  if (!(inDatabase || inArray) || (missing.length > 0 && !attemptsKept))
-    return {
-      ok: false,
-      problem: 'The file is fine, but this browser does not let us keep it. Free some space, then try again.',
-    }
   return { ok: true, newResults: all.length - before.length, newAttempts: missing.length }
 }

@@ -1,36 +1,9 @@
-import * as v from 'valibot'
 import type { Quiz } from '../domain/quiz/quiz.ts'
 import type { QuizSet } from '../domain/questions/quiz-set.ts'
-import { sectionNames } from '../domain/questions/section.ts'
+import { isDraft, type Draft } from './formats/draft-row.ts'
 import { readLocal, removeLocal, writeLocal } from './local-door.ts'
 
 /** The quiz in progress, one for each set: kept at every step, so that a crash costs nothing. */
-
-const moment = v.pipe(
-  v.number(),
-  v.check((value) => Number.isFinite(value)),
-)
-
-const duration = v.pipe(
-  moment,
-  v.check((value) => value >= 0),
-)
-
-const quizFormat = v.strictObject({
-  sitting: v.string(),
-  set: v.string(),
-  section: v.picklist(sectionNames),
-  questionIds: v.array(v.string()),
-  index: v.number(),
-  answers: v.record(v.string(), v.string()),
-  checked: v.array(v.string()),
-  spent: v.record(v.string(), duration),
-  clock: v.strictObject({ banked: duration, from: moment, seen: moment }),
-  arrivedAt: duration,
-  startedAt: moment,
-})
-
-type Draft = v.InferOutput<typeof quizFormat>
 
 /** The draft of this set, if there is one that still fits its questions. */
 export function readDraft(set: QuizSet): Quiz | null {
@@ -39,7 +12,7 @@ export function readDraft(set: QuizSet): Quiz | null {
   const quiz = parseDraft(kept.text)
   const fits =
     quiz?.questionIds.join() === set.questionIds.join() && set.questionIds[quiz.index] !== undefined
-  return fits && isPossible(quiz) ? { ...quiz, set: set.id, finishedAt: null } : null
+  return fits ? { ...quiz, set: set.id, finishedAt: null } : null
 }
 
 export function keepDraft({ finishedAt: _, ...quiz }: Quiz): boolean {
@@ -50,19 +23,21 @@ export function dropDraft(set: string): void {
   removeLocal(draftKey(set))
 }
 
-function draftKey(set: string): string {
-  return `gradus.quiz.${set}`
+/** Drops the draft of a sitting that is over, but not that of another begun since. */
+export function dropDraftOf({ set, sitting }: Quiz): void {
+  const kept = readLocal(draftKey(set))
+  if (!kept.refused && kept.text !== null && parseDraft(kept.text)?.sitting === sitting) dropDraft(set)
 }
 
-/** Whether a quiz can come to this: nothing checked without its answer, no time before the start. */
-function isPossible({ answers, checked, clock, arrivedAt }: Draft): boolean {
-  const elapsed = clock.banked + clock.seen - clock.from
-  return checked.every((id) => Object.hasOwn(answers, id)) && clock.seen >= clock.from && arrivedAt <= elapsed
+/** The name under which the draft of a set is kept. */
+export function draftKey(set: string): string {
+  return `gradus.quiz.${set}`
 }
 
 function parseDraft(text: string): Draft | null {
   try {
-    return v.parse(quizFormat, JSON.parse(text))
+    const value: unknown = JSON.parse(text)
+    return isDraft(value) ? value : null
   } catch {
     return null
   }

@@ -1,7 +1,9 @@
+import type { Attempt } from '../domain/history/attempt.ts'
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../domain/history/result.ts'
 import { withDatabase } from './database.ts'
 import { localKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
+import { resultFromRow } from './formats/result-row.ts'
 import { resultsFromText } from './results-text.ts'
 import { setAside } from './unreadable.ts'
 
@@ -19,7 +21,8 @@ export function readLocalCopy(): LocalCopy {
   const kept = readLocal(localKeys.results)
   if (kept.refused) return { refused: true, missing: false, results: [], unreadable: false }
   const { results, unreadable } = resultsFromText(kept.text)
-  if (unreadable === null) return { refused: false, missing: kept.text === null, results, unreadable: false }
+  if (unreadable === null)
+    return { refused: false, missing: results.length === 0, results, unreadable: false }
   console.error('Some stored quiz results could not be read and were set aside.')
   if (setAside(localKeys.results, unreadable)) replaceReadable(results)
   return { refused: false, missing: false, results, unreadable: true }
@@ -41,15 +44,27 @@ export function growLocalCopy(results: readonly QuizResult[]): boolean {
   return writeLocal(localKeys.results, JSON.stringify(all))
 }
 
+/** Reads the records; one that is no result is passed over and stays where it is. */
 export function readDatabaseCopy(): Promise<readonly QuizResult[] | null> {
-  return withDatabase((db) => db.getAll('results'))
+  return withDatabase(async (db) => {
+    const rows: readonly unknown[] = await db.getAll('results')
+    return rows.flatMap((row) => resultFromRow(row) ?? [])
+  })
 }
 
-/** Adds to the database what it lacks of these; two tabs doing so at once add nothing twice. */
-export async function growDatabaseCopy(results: readonly QuizResult[]): Promise<boolean> {
+/**
+ * Adds to the database what it lacks of these, and attempts with them: all of it or nothing. Two tabs doing
+ * so at once add nothing twice.
+ */
+export async function growDatabaseCopy(
+  results: readonly QuizResult[],
+  attempts: readonly Attempt[] = [],
+): Promise<boolean> {
   const done = await withDatabase(async (db) => {
-    const transaction = db.transaction('results', 'readwrite')
-    await Promise.all([putMissing(transaction.store, results), transaction.done])
+    const transaction = db.transaction(['results', 'attempts'], 'readwrite')
+    const log = transaction.objectStore('attempts')
+    const puts = attempts.map((attempt) => log.put(attempt))
+    await Promise.all([putMissing(transaction.objectStore('results'), results), ...puts, transaction.done])
     return true
   })
   if (done) writeLocal(localKeys.mirrored, 'yes')

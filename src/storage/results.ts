@@ -59,6 +59,7 @@ export async function refreshResults(): Promise<void> {
 
 /** Keeps one more result. Says whether the array that others read holds it. */
 export async function appendResult(result: QuizResult): Promise<boolean> {
+  await refreshResults()
   const inDatabase = await addToDatabaseCopy(result)
   const inArray = growLocalCopy(inDatabase ? ((await readDatabaseCopy()) ?? [result]) : [result])
   const state = resultsStore.get()

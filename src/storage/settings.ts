@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { localKeys, readLocal, writeLocal } from './local-door.ts'
 import { createStore } from './store.ts'
 
@@ -11,8 +10,6 @@ export type Settings = Readonly<{
 }>
 
 const defaults: Settings = { keys: true, clock: true }
-
-const settingsFormat = v.strictObject({ keys: v.boolean(), clock: v.boolean() })
 
 export const settingsStore = createStore<Settings>(defaults, () => {
   settingsStore.set(readSettings())
@@ -29,8 +26,14 @@ function readSettings(): Settings {
   const kept = readLocal(localKeys.settings)
   if (kept.refused || kept.text === null) return defaults
   try {
-    return v.parse(settingsFormat, JSON.parse(kept.text))
+    const value: unknown = JSON.parse(kept.text)
+    return isSettings(value) ? value : defaults
   } catch {
     return defaults
   }
+}
+
+function isSettings(value: unknown): value is Settings {
+  if (typeof value !== 'object' || value === null) return false
+  return typeof Reflect.get(value, 'keys') === 'boolean' && typeof Reflect.get(value, 'clock') === 'boolean'
 }

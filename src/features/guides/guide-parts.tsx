@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import '../../renderer/math.css'
 import styles from './guide-parts.module.css'
 
 /** The parts a guide is built from, besides what Markdown has. */

@@ -29,7 +29,7 @@ export function QuizActions(props: Props): ReactNode {
             {last ? 'Skip and finish' : 'Skip'}
           </Button>
         )}
-        <Button disabled={!revealed && !answered} onClick={onProceed}>
+        <Button data-proceed="" disabled={!revealed && !answered} onClick={onProceed}>
           {labelFor(revealed, last)}
           {revealed && !last && <Icon shape={ChevronRight} />}
         </Button>

@@ -74,9 +74,7 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
         revealed={revealed}
         onChoose={(choice) => onReport({ type: 'chosen', choice })}
       />
-      <div aria-live="polite" data-explanation-place>
-        {revealed && <Explanation question={question} />}
-      </div>
+      <ExplanationPlace key={`explanation ${question.id}`} question={question} revealed={revealed} />
       <QuizActions
         first={index === 0}
         last={quiz !== null && isLast(quiz)}
@@ -100,9 +98,20 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
   )
 }
 
-/** Brings what a check has revealed into sight, where the screen is too small to hold it. */
+/** Announces an explanation when it is revealed, and not again when somebody comes back to it. */
+function ExplanationPlace({ question, revealed }: { question: Question; revealed: boolean }): ReactNode {
+  const [wasRevealed] = useState(revealed)
+  return (
+    <div aria-live={wasRevealed ? 'off' : 'polite'}>{revealed && <Explanation question={question} />}</div>
+  )
+}
+
+/** Brings what a check has revealed into sight, and the focus to the next step if its choice was locked. */
 function showExplanation(): void {
   document.querySelector('[data-explanation] h3')?.scrollIntoView({ block: 'nearest' })
+  const proceed = document.querySelector('[data-proceed]')
+  if (document.activeElement === document.body && proceed instanceof HTMLElement)
+    proceed.focus({ preventScroll: true })
 }
 
 const rightToast: ToastMessage = { tone: 'right', title: 'Correct!', text: 'Good job!' }

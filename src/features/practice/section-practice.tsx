@@ -6,7 +6,7 @@ import type { Section } from '../../domain/questions/section.ts'
 import { currentId, isChecked } from '../../domain/quiz/quiz.ts'
 import { attemptsStore } from '../../storage/attempts.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
-import { dropDraft, readDraft } from '../../storage/quiz-draft.ts'
+import { dropDraft, dropDraftOf, readDraft } from '../../storage/quiz-draft.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { keepResult, logAnswer } from './keep-outcome.ts'
@@ -70,6 +70,7 @@ function Practice({ section, set, sets, first, address }: Props): ReactNode {
     setKept(true)
     void keepResult(next, answerKey).then((isKept) => {
       setKept(isKept)
+      dropDraftOf(next)
       if (!isKept) show({ tone: 'error', title: 'Error', text: 'Failed to save your quiz results' })
     })
   }

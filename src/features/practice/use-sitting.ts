@@ -5,7 +5,7 @@ import { currentId, startQuiz, type Quiz } from '../../domain/quiz/quiz.ts'
 import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
 import { earlyChoice } from '../../renderer/early-answer.ts'
 import { newId } from '../../storage/new-id.ts'
-import { dropDraft, keepDraft, readDraft } from '../../storage/quiz-draft.ts'
+import { draftKey, keepDraft, readDraft } from '../../storage/quiz-draft.ts'
 
 /** An event as the screen reports it; the moment is added here. */
 export type Report = DistributiveOmit<QuizEvent, 'at'>
@@ -38,11 +38,13 @@ export function useSitting(set: QuizSet, running: boolean): Sitting {
   const settle = (next: Quiz): Quiz => {
     setQuiz(next)
     if (next.finishedAt === null) keepDraft(next)
-    else dropDraft(next.set)
     return next
   }
-  const report = (event: Report): Quiz | null =>
-    quiz === null ? null : settle(quizReducer(quiz, { ...event, at: Date.now() }))
+  const report = (event: Report): Quiz | null => {
+    if (quiz === null) return null
+    const next = quizReducer(quiz, { ...event, at: Date.now() })
+    return next === quiz ? quiz : settle(next)
+  }
   const begin = (): void => {
     settle(startQuiz(set, newId(), Date.now()))
   }
@@ -55,14 +57,35 @@ export function useSitting(set: QuizSet, running: boolean): Sitting {
     settle(choice === null ? taken : quizReducer(taken, { type: 'chosen', choice, at }))
   }
 
-  const markSeen = useEffectEvent(() => {
-    if (quiz?.finishedAt === null) keepDraft(quizReducer(quiz, { type: 'seen', at: Date.now() }))
+  const markSeen = useEffectEvent(() => report({ type: 'seen' }))
+  const adopt = useEffectEvent(() => {
+    if (quiz?.finishedAt === null) setQuiz(readDraft(set))
   })
+  // Another tab may go on with the same quiz, and Back may revive this page: the draft knows how far it came.
+  useEffect(() => {
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === draftKey(set.id) && event.newValue !== null) adopt()
+    }
+    const onReturn = (event: PageTransitionEvent): void => {
+      if (event.persisted) adopt()
+    }
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onReturn)
+    return () => {
+      removeEventListener('storage', onStorage)
+      removeEventListener('pageshow', onReturn)
+    }
+  }, [set])
+
   // The page may be closed or killed at any time; the draft must know how far the clock had come.
   useEffect(() => {
     if (!running) return
-    const mark = (): void => markSeen()
-    const timer = setInterval(mark, keepEvery)
+    const mark = (): void => {
+      markSeen()
+    }
+    const timer = setInterval(() => {
+      if (!document.hidden) mark()
+    }, keepEvery)
     addEventListener('pagehide', mark)
     document.addEventListener('visibilitychange', mark)
     return () => {

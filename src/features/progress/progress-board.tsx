@@ -29,7 +29,7 @@ function Board({ banks }: { banks: readonly QuizSet[] }): ReactNode {
   const state = useSyncExternalStore(resultsStore.subscribe, resultsStore.get, resultsStore.atBuild)
   const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
   const standing = standingOf(state.results)
-  const isNew = state.ready && state.results.length === 0
+  const isNew = state.results.length === 0
   return (
     <div className={styles['board']} aria-busy={!state.ready} data-ready={state.ready}>
       <h1>Progress</h1>

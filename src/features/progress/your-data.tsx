@@ -12,6 +12,13 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Outcome = Readonly<{ tone: 'note' | 'problem'; text: string }>
 
+const erasedNote: Outcome = { tone: 'note', text: 'Everything this site kept in this browser is erased.' }
+
+const notErased: Outcome = {
+  tone: 'problem',
+  text: 'The browser did not let us erase your data. Close other tabs of this site, reload, then try again.',
+}
+
 /** What the browser keeps is the learner's: to take away, to bring back, to erase. */
 export function YourData(): ReactNode {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -27,8 +34,8 @@ export function YourData(): ReactNode {
   }
   const erase = async (): Promise<void> => {
     setAsking(false)
-    await eraseEverything()
-    setOutcome({ tone: 'note', text: 'Everything this site kept in this browser is erased.' })
+    const erased = await eraseEverything()
+    setOutcome(erased ? erasedNote : notErased)
   }
 
   return (

@@ -1,0 +1,52 @@
+import type { Quiz } from '../../domain/quiz/quiz.ts'
+import { isSectionName } from '../../domain/questions/section.ts'
+
+/** A quiz in progress as it is kept. */
+export type Draft = Omit<Quiz, 'set' | 'finishedAt'> & Readonly<{ set: string }>
+
+/** Whether a kept value is a quiz that can have come about. By hand, as every quiz page carries it. */
+export function isDraft(value: unknown): value is Draft {
+  if (!isRecord(value) || 'finishedAt' in value) return false
+  const { sitting, set, section, questionIds, index, answers, checked, spent, clock, arrivedAt, startedAt } =
+    value
+  return (
+    typeof sitting === 'string' &&
+    typeof set === 'string' &&
+    isSectionName(section) &&
+    areTexts(questionIds) &&
+    typeof index === 'number' &&
+    isRecord(answers) &&
+    areTexts(Object.values(answers)) &&
+    areTexts(checked) &&
+    checked.every((id) => Object.hasOwn(answers, id)) &&
+    isRecord(spent) &&
+    Object.values(spent).every(isDuration) &&
+    isMoment(startedAt) &&
+    isDuration(arrivedAt) &&
+    isRecord(clock) &&
+    isClockPast(clock, arrivedAt)
+  )
+}
+
+/** Whether a clock has run at least so long, and not backward. */
+function isClockPast({ banked, from, seen }: Record<string, unknown>, least: number): boolean {
+  return (
+    isDuration(banked) && isMoment(from) && isMoment(seen) && seen >= from && least <= banked + seen - from
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
+function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+function isDuration(value: unknown): value is number {
+  return isMoment(value) && value >= 0
+}
