@@ -12,13 +12,26 @@ export const attemptsStore = createStore<readonly Attempt[]>([], () => {
   return () => removeEventListener('pageshow', onReturn)
 })
 
+/** Attempts that the database has not taken, or not yet; until it does, they last as long as the page. */
+let unkept: readonly Attempt[] = []
+
 export async function refreshAttempts(): Promise<void> {
   const kept = await withDatabase((db) => db.getAll('attempts'))
-  if (kept) attemptsStore.set(kept)
+  if (!kept) return
+  const waiting = unkept.filter((attempt) => kept.every(({ id }) => id !== attempt.id))
+  attemptsStore.set([...kept, ...waiting])
 }
 
 /** Writes one attempt into the log; where the browser keeps nothing, it lasts as long as the page. */
 export async function appendAttempt(attempt: Attempt): Promise<void> {
+  unkept = [...unkept, attempt]
   attemptsStore.set([...attemptsStore.get(), attempt])
-  await withDatabase((db) => db.put('attempts', attempt))
+  const key = await withDatabase((db) => db.put('attempts', attempt))
+  if (key !== null) unkept = unkept.filter((waiting) => waiting !== attempt)
+}
+
+/** Forgets what the page itself remembers. */
+export function forgetAttempts(): void {
+  unkept = []
+  attemptsStore.set([])
 }

@@ -1,4 +1,4 @@
-import { attemptsStore } from './attempts.ts'
+import { forgetAttempts } from './attempts.ts'
 import { withDatabase } from './database.ts'
 import { ownLocalKeys, removeLocal } from './local-door.ts'
 import { forgetResults, refreshResults } from './results.ts'
@@ -14,7 +14,7 @@ export async function eraseEverything(): Promise<void> {
     ])
   })
   for (const key of ownLocalKeys()) removeLocal(key)
-  attemptsStore.set([])
+  forgetAttempts()
   forgetResults()
   await refreshResults()
 }
