@@ -11,6 +11,11 @@ const moment = v.pipe(
   v.check((value) => Number.isFinite(value)),
 )
 
+const duration = v.pipe(
+  moment,
+  v.check((value) => value >= 0),
+)
+
 const quizFormat = v.strictObject({
   sitting: v.string(),
   set: v.string(),
@@ -19,11 +24,13 @@ const quizFormat = v.strictObject({
   index: v.number(),
   answers: v.record(v.string(), v.string()),
   checked: v.array(v.string()),
-  spent: v.record(v.string(), moment),
-  clock: v.strictObject({ banked: moment, from: moment, seen: moment }),
-  arrivedAt: moment,
+  spent: v.record(v.string(), duration),
+  clock: v.strictObject({ banked: duration, from: moment, seen: moment }),
+  arrivedAt: duration,
   startedAt: moment,
 })
+
+type Draft = v.InferOutput<typeof quizFormat>
 
 /** The draft of this set, if there is one that still fits its questions. */
 export function readDraft(set: QuizSet): Quiz | null {
@@ -32,7 +39,7 @@ export function readDraft(set: QuizSet): Quiz | null {
   const quiz = parseDraft(kept.text)
   const fits =
     quiz?.questionIds.join() === set.questionIds.join() && set.questionIds[quiz.index] !== undefined
-  return fits ? { ...quiz, set: set.id, finishedAt: null } : null
+  return fits && isPossible(quiz) ? { ...quiz, set: set.id, finishedAt: null } : null
 }
 
 export function keepDraft({ finishedAt: _, ...quiz }: Quiz): boolean {
@@ -47,7 +54,13 @@ function draftKey(set: string): string {
   return `gradus.quiz.${set}`
 }
 
-function parseDraft(text: string): v.InferOutput<typeof quizFormat> | null {
+/** Whether a quiz can come to this: nothing checked without its answer, no time before the start. */
+function isPossible({ answers, checked, clock, arrivedAt }: Draft): boolean {
+  const elapsed = clock.banked + clock.seen - clock.from
+  return checked.every((id) => Object.hasOwn(answers, id)) && clock.seen >= clock.from && arrivedAt <= elapsed
+}
+
+function parseDraft(text: string): Draft | null {
   try {
     return v.parse(quizFormat, JSON.parse(text))
   } catch {
