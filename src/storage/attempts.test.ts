@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest'
+import { fillDatabase, installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
+import { openTab } from '../../tests/unit/tab.ts'
+import type { Attempt } from '../domain/history/attempt.ts'
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = installBrowser()
+})
+
+function attempt(id: string): Attempt {
+  return {
+    id,
+    question: 'v1',
+    answer: ['v1a'],
+    right: true,
+    seconds: 12,
+    at: '2026-11-05T14:00:00.000Z',
+    where: { kind: 'page' },
+  }
+}
+
+test('an attempt is in the log at once, and lasts', async () => {
+  const tab = await openTab()
+  const kept = tab.appendAttempt(attempt('a'))
+  expect(tab.attemptsStore.get()).toEqual([attempt('a')])
+  await kept
+  const later = await openTab()
+  await later.refreshAttempts()
+  expect(later.attemptsStore.get()).toEqual([attempt('a')])
+})
+
+test('attempts of two tabs are all in the log', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  await Promise.all([first.appendAttempt(attempt('a')), second.appendAttempt(attempt('b'))])
+  await first.refreshAttempts()
+  expect(first.attemptsStore.get().map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test.each([
+  ['gives no database', (): void => browser.blockDatabase()],
+  ['has a full one', fillDatabase],
+])('where the browser %s, an attempt lasts as long as the page, and is in its export', async (_, fail) => {
+  fail()
+  const tab = await openTab()
+  await tab.appendAttempt(attempt('a'))
+  await tab.refreshAttempts()
+  expect(tab.attemptsStore.get()).toEqual([attempt('a')])
+  expect(JSON.parse(await tab.exportBackup(new Date(0)))).toMatchObject({ attempts: [attempt('a')] })
+})
+
+test('reading the log while an attempt is being written does not drop it', async () => {
+  const tab = await openTab()
+  await tab.refreshAttempts()
+  const read = tab.refreshAttempts()
+  const written = tab.appendAttempt(attempt('a'))
+  await read
+  expect(tab.attemptsStore.get()).toEqual([attempt('a')])
+  await written
+  await tab.refreshAttempts()
+  expect(tab.attemptsStore.get()).toEqual([attempt('a')])
+})
+
+test('erasing forgets attempts that were only remembered', async () => {
+  browser.blockDatabase()
+  const tab = await openTab()
+  await tab.appendAttempt(attempt('a'))
+  await tab.eraseEverything()
+  await tab.refreshAttempts()
+  expect(tab.attemptsStore.get()).toEqual([])
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
+import type { QuizSet } from '../domain/questions/quiz-set.ts'
+import { startQuiz } from '../domain/quiz/quiz.ts'
+import { quizReducer, type QuizEvent } from '../domain/quiz/quiz-reducer.ts'
+import { dropDraft, keepDraft, readDraft } from './quiz-draft.ts'
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = installBrowser()
+})
+
+const key = 'gradus.quiz.verbal-1'
+const set: QuizSet = { id: 'verbal-1', section: 'verbal', number: 1, questionIds: ['v1', 'v2', 'v3'] }
+const events: readonly QuizEvent[] = [
+  { type: 'chosen', choice: 'v1b', at: 2000 },
+  { type: 'checked', at: 3000 },
+  { type: 'advanced', at: 4000 },
+]
+const quiz = events.reduce(quizReducer, startQuiz(set, 'sitting', 1000))
+
+test('a quiz in progress is read as it was kept', () => {
+  expect(keepDraft(quiz)).toBe(true)
+  expect(readDraft(set)).toEqual(quiz)
+})
+
+test('each set has its own draft', () => {
+  keepDraft(quiz)
+  expect(readDraft({ ...set, id: 'verbal-2' })).toBeNull()
+})
+
+test('a dropped draft is gone', () => {
+  keepDraft(quiz)
+  dropDraft('verbal-1')
+  expect(readDraft(set)).toBeNull()
+  expect(browser.items.size).toBe(0)
+})
+
+test('a draft of other questions than the set has now is not taken up', () => {
+  keepDraft(quiz)
+  expect(readDraft({ ...set, questionIds: ['v1', 'v3', 'v2'] })).toBeNull()
+  expect(readDraft({ ...set, questionIds: ['v1', 'v2'] })).toBeNull()
+})
+
+test.each(['-1', '3', '0.5', '1e999', 'null', '"0"'])(
+  'a draft that stands at question %s is none',
+  (index) => {
+    keepDraft(quiz)
+    browser.items.set(key, (browser.items.get(key) ?? '').replace('"index":1', `"index":${index}`))
+    expect(readDraft(set)).toBeNull()
+  },
+)
+
+test.each([
+  ['time before the start', '"banked":0', '"banked":-5'],
+  ['negative thinking time', '"spent":{"v1":2000}', '"spent":{"v1":-1}'],
+  ['a checked question without its answer', '"answers":{"v1":"v1b"}', '"answers":{}'],
+  ['a clock that ran backward', '"seen":4000', '"seen":900'],
+  ['a question that came up later than now', '"arrivedAt":3000', '"arrivedAt":3001'],
+  ['a finish', '"index"', '"finishedAt":5,"index"'],
+])('a draft with %s is none: no quiz can come to that', (_, was, is) => {
+  keepDraft(quiz)
+  const text = browser.items.get(key) ?? ''
+  expect(text).toContain(was)
+  browser.items.set(key, text.replace(was, is))
+  expect(readDraft(set)).toBeNull()
+})
+
+test('no text at all in its place makes the page fail', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      browser.items.set(key, text)
+      expect(readDraft(set)).toBeNull()
+    }),
+  )
+})
+
+test('a browser that refuses or is full says so and breaks nothing', () => {
+  browser.fillLocal()
+  expect(keepDraft(quiz)).toBe(false)
+  browser.blockLocal()
+  expect(keepDraft(quiz)).toBe(false)
+  expect(readDraft(set)).toBeNull()
+  dropDraft('verbal-1')
+})

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = installBrowser()
+})
+
+async function openSettings(): Promise<typeof import('./settings.ts')> {
+  vi.resetModules()
+  const settings = await import('./settings.ts')
+  settings.settingsStore.subscribe(() => undefined)
+  return settings
+}
+
+test('keys and clock are on until they are turned off', async () => {
+  const { settingsStore } = await openSettings()
+  expect(settingsStore.get()).toEqual({ keys: true, clock: true })
+})
+
+test('what was set is still set on the next visit', async () => {
+  const { changeSettings } = await openSettings()
+  changeSettings({ clock: false })
+  const { settingsStore } = await openSettings()
+  expect(settingsStore.get()).toEqual({ keys: true, clock: false })
+})
+
+test.each(['{', '[]', 'null', '{"keys":"no","clock":true}', '{"keys":true}'])(
+  'settings kept as %s count as never set',
+  async (text) => {
+    browser.items.set('gradus.settings', text)
+    const { settingsStore } = await openSettings()
+    expect(settingsStore.get()).toEqual({ keys: true, clock: true })
+  },
+)
+
+test('where nothing can be kept a setting still holds on the page', async () => {
+  browser.blockLocal()
+  const { settingsStore, changeSettings } = await openSettings()
+  changeSettings({ keys: false })
+  expect(settingsStore.get()).toEqual({ keys: false, clock: true })
+})
