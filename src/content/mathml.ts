@@ -14,6 +14,8 @@ type TemmlNode = {
 /** The style sheet's stand-ins for the inline styles that the content security policy forbids. */
 const classesForStyles: Readonly<Record<string, string>> = {
   '': '',
+  // The style sheet knows a block by its attribute.
+  'display:block math': '',
   'padding-left:0em;padding-right:0em': 'tml-flush',
   'padding-left:5.9776pt;padding-right:0em': 'tml-gap-left',
   'padding-left:0em;padding-right:5.9776pt': 'tml-gap-right',
