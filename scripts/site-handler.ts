@@ -26,7 +26,7 @@ export function siteHandler(folder: string): RequestListener {
   })
   return (request, response) => {
     const path = pathOf(request)
-    if (isHidden(path)) return answerMissing(request, response)
+    if (isHidden(decoded(path))) return answerMissing(request, response)
     const clean = cleanPath(path)
     if (clean === path) return serveFile(request, response)
     response.writeHead(301, { Location: clean })
@@ -50,6 +50,15 @@ function isHidden(path: string): boolean {
 function cleanPath(path: string): string {
   const clean = path.replace(/(^|\/)index(\.html)?$/, '$1').replace(/\.html$/, '')
   return clean.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1') || '/'
+}
+
+/** The path as the file server will read it: %5F is an underscore. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function pathOf(request: IncomingMessage): string {
