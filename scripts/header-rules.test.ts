@@ -24,6 +24,7 @@ test('rules are read as they were written', () => {
 test('the file is the one that static hosts share', () => {
   const rules = [{ pattern: '/*', headers: [['X-A', "b 'c': d"]] as const }]
   expect(writeHeaderRules(rules)).toBe("/*\n  X-A: b 'c': d\n")
+  expect(readHeaderRules("/*\n  X-A: b 'c': d\n")).toEqual(rules)
 })
 
 test('an address gets the headers of every rule that fits it, later ones after earlier ones', () => {

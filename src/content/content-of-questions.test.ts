@@ -57,7 +57,7 @@ describe.each(questions)('question $id', (question) => {
     const explanation = visible(question.explanation)
     expect(countWords(explanation)).toBeGreaterThanOrEqual(40)
     for (const text of [explanation, ...question.choices.map((choice) => visible(choice.why))]) {
-      expect(text).not.toMatch(/\b(choices?|options?|answers?|alternatives?) \(?[A-E]\b/)
+      expect(text).not.toMatch(/\b([Cc]hoices?|[Oo]ptions?|[Aa]nswers?|[Aa]lternatives?) \(?[A-E]\b/)
       expect(text).not.toMatch(/\([A-E]\)/)
     }
   })
