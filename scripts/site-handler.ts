@@ -28,7 +28,7 @@ export function siteHandler(folder: string): RequestListener {
   })
   return (request, response) => {
     const path = pathOf(request)
-    if (isHidden(path)) return answerMissing(request, response)
+    if (isHidden(decoded(path))) return answerMissing(request, response)
     const clean = cleanPath(path)
     if (clean === path) return serveFile(request, response)
     setHeaders(response, path)
@@ -55,11 +55,16 @@ function cleanPath(path: string): string {
   return clean.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1') || '/'
 }
 
-function pathOf(request: IncomingMessage): string {
-  const [path = '/'] = (request.url ?? '/').split('?')
+/** The path as the file server will read it: %5F is an underscore. */
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
     return path
   }
+}
+
+function pathOf(request: IncomingMessage): string {
+  const [path = '/'] = (request.url ?? '/').split('?')
+  return path
 }

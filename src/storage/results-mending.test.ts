@@ -53,6 +53,17 @@ describe('what cannot be read', () => {
     expect(countInArray()).toBe(1)
   })
 
+  test('stays where it is once every place beside it is taken', async () => {
+    browser.items.set(`${key}.unreadable`, 'old 1')
+    for (let place = 2; place <= 20; place += 1)
+      browser.items.set(`${key}.unreadable.${place}`, `old ${place}`)
+    browser.items.set(key, '{broken')
+    const tab = await openTab()
+    expect(await tab.appendResult(resultNumber(1))).toBe(false)
+    expect(browser.items.get(key)).toBe('{broken')
+    expect(tab.resultsStore.get().results).toEqual([resultNumber(1)])
+  })
+
   test('a second time has a place of its own', async () => {
     const tab = await openTab()
     for (const text of ['{one', '{two']) {

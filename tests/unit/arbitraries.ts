@@ -26,10 +26,16 @@ export const anyResult: fc.Arbitrary<QuizResult> = fc
     ...rest,
   }))
 
-/** Results of which some happened twice, as two tabs may make them. */
-export const anyResults: fc.Arbitrary<QuizResult[]> = fc
-  .array(anyResult, { maxLength: 6 })
-  .chain((few) => (few.length === 0 ? fc.constant([]) : fc.array(fc.constantFrom(...few), { maxLength: 12 })))
+/** Three collections that have results in common, some of them more than once, as copies that went apart do. */
+export const anyCopies: fc.Arbitrary<[QuizResult[], QuizResult[], QuizResult[]]> = fc
+  .array(anyResult, { minLength: 1, maxLength: 4 })
+  .chain((few) => {
+    const some = fc.array(fc.constantFrom(...few), { maxLength: 8 })
+    return fc.tuple(some, some, some)
+  })
+
+/** Results of which some happened twice. */
+export const anyResults: fc.Arbitrary<QuizResult[]> = anyCopies.map(([results]) => results)
 
 const anyName = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
 

@@ -14,7 +14,20 @@ function after(quiz: Quiz, ...events: readonly QuizEvent[]): Quiz {
 }
 
 test('a quiz begins at its first question with nothing answered and no time gone', () => {
-  expect(fresh).toMatchObject({ index: 0, answers: {}, checked: [], spent: {}, finishedAt: null })
+  expect(fresh).toEqual({
+    sitting: 'a',
+    set: 'verbal-1',
+    section: 'verbal',
+    questionIds: ids,
+    index: 0,
+    answers: {},
+    checked: [],
+    spent: {},
+    clock: { banked: 0, from: 0, seen: 0 },
+    arrivedAt: 0,
+    startedAt: 0,
+    finishedAt: null,
+  })
   expect(elapsed(fresh, 0)).toBe(0)
 })
 
@@ -50,7 +63,9 @@ test('nobody advances past a question that is neither checked nor skipped', () =
 
 test('skipping moves on and drops what was chosen', () => {
   const skipped = after(fresh, { type: 'chosen', choice: 'v1a', at: 1 }, { type: 'skipped', at: 2 })
-  expect(skipped).toMatchObject({ index: 1, answers: {}, checked: [] })
+  expect(skipped.index).toBe(1)
+  expect(skipped.answers).toEqual({})
+  expect(skipped.checked).toEqual([])
 })
 
 test('a checked question cannot be skipped', () => {

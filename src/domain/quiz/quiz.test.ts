@@ -20,6 +20,7 @@ test('the clock is never negative, though the computer is set back before the qu
 
 test('a clock set back keeps what was counted and goes on from there', () => {
   const seen = quizReducer(quiz, { type: 'seen', at: 15_000 })
+  expect(elapsed(seen, 2_000)).toBe(5_000)
   const back = quizReducer(seen, { type: 'seen', at: 2_000 })
   expect(elapsed(back, 2_000)).toBe(5_000)
   expect(elapsed(back, 3_000)).toBe(6_000)

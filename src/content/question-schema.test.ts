@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { plainText } from '../domain/questions/rich-text.ts'
+import { questionFrom, questionSource, stimulusFrom, stimulusSource } from './question-schema.ts'
+import { wordSource } from './word-schema.ts'
+import { readYamlLists } from './yaml-lists.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gradus-content-'))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const choice = { text: 'a', why: 'It is not.' }
+const right = { text: 'b', correct: true, why: 'It is.' }
+const question = {
+  id: 'v7',
+  kind: 'single',
+  topic: 'text-completion',
+  skill: 'one-blank',
+  difficulty: 'hard',
+  text: 'The *word* is',
+  choices: [choice, choice, right, choice, choice],
+  explanation: 'Because.',
+}
+const word = { word: 'abate', part: 'verb', definition: 'to lessen', sentence: 'It abated.', synonyms: ['lessen'] }
+
+/** Reads one item from a file, as the build does. */
+async function readOne<T>(schema: Parameters<typeof readYamlLists<T>>[1], item: unknown): Promise<T | undefined> {
+  const file = join(folder, 'items.yaml')
+  writeFileSync(file, stringify([item]))
+  return (await readYamlLists(folder, schema))[0]?.item
+}
+
+const wrongQuestions: readonly (readonly [string, object, string])[] = [
+  ['an id of no section', { id: 'x7' }, 'id: must be v, q or a and a number'],
+  ['a number that begins with 0', { id: 'v07' }, 'id: must be v, q or a and a number'],
+  ['an unknown kind', { kind: 'essay' }, 'kind: '],
+  ['a topic of another section', { topic: 'algebra' }, 'topic: is not a topic of this section'],
+  ['a skill that is not in kebab-case', { skill: 'One Blank' }, 'skill: must be in kebab-case'],
+  ['an unknown difficulty', { difficulty: 'extreme' }, 'difficulty: '],
+  ['four choices', { choices: question.choices.slice(1) }, 'choices: must be five'],
+  ['two right choices', { choices: [right, ...question.choices.slice(1)] }, 'choices: exactly one'],
+  ['no right choice', { choices: Array(5).fill(choice) }, 'choices: exactly one choice must be marked correct'],
+  ['a choice without its why', { choices: [{ text: 'a' }, ...question.choices.slice(1)] }, 'choices.0.why: '],
+  ['an empty explanation', { explanation: ' ' }, 'explanation: '],
+  ['no text', { text: undefined }, 'text: '],
+  ['a field nobody reads', { hint: 'a' }, 'hint'],
+]
+
+describe('an item that breaks a rule stops the build with file, id and rule', () => {
+  test.each(wrongQuestions)('a question with %s', async (_, change, rule) => {
+    const id = 'id' in change ? String(change.id) : 'v7'
+    const refusal = readOne(questionSource, { ...question, ...change })
+    await expect(refusal).rejects.toThrow(`items.yaml: ${id}: `)
+    await expect(refusal).rejects.toThrow(rule)
+  })
+
+  test.each([
+    ['no sentence', { sentence: '' }, 'sentence: '],
+    ['a capital', { word: 'Abate' }, 'word: '],
+    ['an unknown part of speech', { part: 'article' }, 'part: '],
+    ['no synonyms', { synonyms: [] }, 'synonyms: '],
+  ])('a word with %s', async (_, change, rule) => {
+    await expect(readOne(wordSource, { ...word, ...change })).rejects.toThrow(rule)
+  })
+
+  test('a passage without its text', async () => {
+    const refusal = readOne(stimulusSource, { id: 'bees', kind: 'passage' })
+    await expect(refusal).rejects.toThrow('items.yaml: bees: text: ')
+  })
+
+  test('an item without a name is told by its place', async () => {
+    await expect(readOne(wordSource, 7)).rejects.toThrow('items.yaml: item 1: ')
+  })
+
+  test('a file that is no list', async () => {
+    writeFileSync(join(folder, 'items.yaml'), 'id: v7\n')
+    await expect(readYamlLists(folder, questionSource)).rejects.toThrow('items.yaml: must be a list')
+  })
+})
+
+test('a right item is read, numbers as choices included', async () => {
+  const numbers = question.choices.map((one, index) => ({ ...one, text: index }))
+  const read = await readOne(questionSource, { ...question, choices: numbers })
+  expect(read?.choices.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4'])
+  expect(await readOne(wordSource, word)).toEqual(word)
+})
+
+test('a question is drawn with lettered choices, one of them right, and its stimulus', () => {
+  const stimulus = stimulusFrom(stimulusSource.parse({ id: 'bees', kind: 'passage', text: 'Bees hum.' }))
+  const drawn = questionFrom(questionSource.parse(question), stimulus)
+  expect(drawn).toMatchObject({ id: 'v7', section: 'verbal', stimulus: { id: 'bees' } })
+  expect(drawn.choices.map(({ id }) => id)).toEqual(['v7a', 'v7b', 'v7c', 'v7d', 'v7e'])
+  expect(drawn.choices.filter(({ isCorrect }) => isCorrect).map(({ id }) => id)).toEqual(['v7c'])
+  expect(plainText(drawn.text)).toBe('The word is')
+})
