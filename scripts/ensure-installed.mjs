@@ -9,7 +9,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const mark = join(root, 'node_modules', '.installed-from')
 const binaries = join(root, 'node_modules', '.bin')
 
-/** Installs exactly what the lock file says, unless that has been done already. */
+/**
+ * Installs the exact versions of the lock file, unless that has been done already. Not by `npm ci`: it refuses
+ * the whole where a registry lacks the optional binary of another platform.
+ */
 export function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20)
     fail(`Gradus needs Node 20 or newer to begin; this is Node ${process.versions.node}.`)
@@ -18,8 +21,12 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   console.log('Installing what is missing…')
-  const install = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: true })
-  if (install.status !== 0) fail('npm ci failed. Its message above says why.')
+  const install = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: true,
+  })
+  if (install.status !== 0) fail('npm install failed. Its message above says why.')
   const version =
     spawnSync(join(binaries, 'node'), ['--version'], { encoding: 'utf8', shell: true }).stdout ?? ''
   if (!version.startsWith('v24.'))
