@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { weighAll } from './budgets.ts'
 import { countsIn } from './test-counts.ts'
-import { runLane, type Step, type StepOutcome } from './steps.ts'
+import { runLane, runStep, type Step, type StepOutcome } from './steps.ts'
 
 const unitReport = 'test-results/unit.json'
 
@@ -24,11 +24,12 @@ const building: readonly Step[] = [
   { name: 'format', command: script('format') },
 ]
 
-/** Everything but the browser: two lanes side by side, then the budgets of what was built. */
+/** Everything but the browser: first the types that content has, then two lanes side by side, then the budgets of what was built. */
 export async function runChecks(): Promise<readonly StepOutcome[]> {
   rmSync(unitReport, { force: true })
+  const synced = await runStep({ name: 'types of the content', command: script('sync') })
   const lanes = await Promise.all([runLane(reading), runLane(building)])
-  return [...lanes.flat(), checkBudgets()]
+  return [synced, ...lanes.flat(), checkBudgets()]
 }
 
 function checkBudgets(): StepOutcome {
