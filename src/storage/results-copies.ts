@@ -63,8 +63,11 @@ export async function growDatabaseCopy(
   const done = await withDatabase(async (db) => {
     const transaction = db.transaction(['results', 'attempts'], 'readwrite')
     const log = transaction.objectStore('attempts')
-    const puts = attempts.map((attempt) => log.put(attempt))
-    await Promise.all([putMissing(transaction.objectStore('results'), results), ...puts, transaction.done])
+    const putAttempts = async (): Promise<void> => {
+      for (const attempt of attempts) await log.put(attempt)
+    }
+    const putResults = putMissing(transaction.objectStore('results'), results)
+    await Promise.all([putResults, putAttempts(), transaction.done])
     return true
   })
   if (done) writeLocal(localKeys.mirrored, 'yes')
