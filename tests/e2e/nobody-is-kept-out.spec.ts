@@ -39,8 +39,10 @@ for (const path of ['/question/quantitative/6', '/verbal#quiz'])
   test(`the open list of keys on ${path} keeps nobody out`, async ({ page }) => {
     await page.goto(path)
     await awake(page)
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible({ timeout: 500 })
+    }).toPass()
     await expectAccessibleInBothThemes(page)
   })
 

@@ -26,6 +26,7 @@ test('an answer is checked once, and stays checked from either side', async ({ p
 test('the toast says the verdict politely and leaves after 1500 ms', async ({ page }) => {
   const answers = await startQuiz(page, 'verbal')
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator(`label:has(input[value="${answers.get('v1') ?? ''}"])`).click()
   await page.getByRole('button', { name: 'Check Answer' }).click()
   const toast = page.getByRole('status').locator('[data-toast]')
