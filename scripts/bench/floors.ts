@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { promisify } from 'node:util'
 import { plainText, type RichText } from '../../src/domain/questions/rich-text.ts'
 import { compress } from '../after-build/compress.ts'
 import type { BareQuestion } from './bare-quiz.tsx'
@@ -37,15 +38,12 @@ async function buildBareQuiz(site: string, work: string, out: string): Promise<v
     `import { showBareQuiz } from ${JSON.stringify(component)}\nimport questions from './questions.json'\nshowBareQuiz(questions)\n`,
   )
   await writeFile(
-    join(work, `${bareQuizPath.slice(1)}.html`),
+    join(work, 'index.html'),
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Quiz</title><script type="module" src="./main.js"></script></head><body><div id="root"></div></body></html>',
   )
-  await build({
-    root: work,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: out, rolldownOptions: { input: join(work, `${bareQuizPath.slice(1)}.html`) } },
-  })
+  const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url))
+  const options = ['--base', `${bareQuizPath}/`, '--outDir', join(out, bareQuizPath), '--logLevel', 'error']
+  await promisify(execFile)(process.execPath, [vite, 'build', work, ...options])
 }
 
 type RichQuestion = Readonly<{

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from './browser.ts'
@@ -37,26 +38,22 @@ const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includ
 
 const start = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'gradus-bench-'))
-const cleanUp = (): Promise<void> => rm(folder, { recursive: true, force: true })
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void cleanUp().finally(() => process.exit(130)))
+// However it ends, even by a crash or Ctrl+C, nothing is left behind.
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
-try {
-  const copy = join(folder, 'site')
-  console.log('Building a copy of the site, and the floors…')
-  await copySite(copy)
-  const parts: Part[] = []
-  if (names.some((name) => name !== 'build' && isWanted(name))) {
-    await buildSite(copy)
-    await buildFloors(join(copy, 'dist'), join(folder, 'floors'), pageKinds.map(fileOf))
-    parts.push(...(await measureInBrowser(join(copy, 'dist'), join(folder, 'floors', 'dist'))))
-  }
-  if (isWanted('build')) parts.push(await shown(measureGrowth(copy)))
-  printTotals(parts)
-  console.log(`${Math.round((performance.now() - start) / 1000)} s in all`)
-} finally {
-  await cleanUp()
+const copy = join(folder, 'site')
+console.log('Building a copy of the site, and the floors…')
+await copySite(copy)
+const parts: Part[] = []
+if (names.some((name) => name !== 'build' && isWanted(name))) {
+  await buildSite(copy)
+  await buildFloors(join(copy, 'dist'), join(folder, 'floors'), pageKinds.map(fileOf))
+  parts.push(...(await measureInBrowser(join(copy, 'dist'), join(folder, 'floors', 'dist'))))
 }
+if (isWanted('build')) parts.push(await shown(measureGrowth(copy)))
+printTotals(parts)
+console.log(`${Math.round((performance.now() - start) / 1000)} s in all`)
 
 async function measureInBrowser(siteFolder: string, floorsFolder: string): Promise<readonly Part[]> {
   const port = Number(process.env['BENCH_PORT'] ?? 4290)

@@ -14,7 +14,7 @@ export type Part = Readonly<{ title: string; floorName: string; rows: readonly R
 
 const headings = ['', 'here', 'floor', 'ratio', 'aim', ''] as const
 
-export function ratioOf({ ours, floor }: Pick<Row, 'ours' | 'floor'>): number | null {
+function ratioOf({ ours, floor }: Pick<Row, 'ours' | 'floor'>): number | null {
   return floor === undefined || floor === 0 ? null : ours / floor
 }
 
