@@ -2,11 +2,13 @@ import { vi } from 'vitest'
 import type { QuizResult } from '../../src/domain/history/result.ts'
 
 /** The storage layer as one tab has it: its own memory over the browser's one localStorage and database. */
-export type Tab = Awaited<ReturnType<typeof openTab>>
+export type Tab = typeof import('../../src/storage/results.ts') &
+  typeof import('../../src/storage/attempts.ts') &
+  typeof import('../../src/storage/erase.ts') &
+  typeof import('../../src/storage/export.ts') &
+  typeof import('../../src/storage/import.ts')
 
-// The return type is what the modules say it is; writing it out would repeat them all.
-// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types
-export async function openTab() {
+export async function openTab(): Promise<Tab> {
   vi.resetModules()
   const [results, attempts, erase, exporting, importing] = await Promise.all([
     import('../../src/storage/results.ts'),
