@@ -1,5 +1,6 @@
 import type { Attempt } from '../domain/history/attempt.ts'
 import { withDatabase } from './database.ts'
+import { localKeys } from './local-door.ts'
 import { createStore } from './store.ts'
 
 /** Every marked answer of this browser, as far as it lets us keep them. */
@@ -8,8 +9,16 @@ export const attemptsStore = createStore<readonly Attempt[]>([], () => {
   const onReturn = (event: PageTransitionEvent): void => {
     if (event.persisted) void refreshAttempts()
   }
+  // Another tab that finishes a quiz, or erases, changes the array of results and the log beside it.
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === null || event.key === localKeys.results) void refreshAttempts()
+  }
   addEventListener('pageshow', onReturn)
-  return () => removeEventListener('pageshow', onReturn)
+  addEventListener('storage', onStorage)
+  return () => {
+    removeEventListener('pageshow', onReturn)
+    removeEventListener('storage', onStorage)
+  }
 })
 
 /** Attempts that the database has not taken, or not yet; until it does, they last as long as the page. */

@@ -5,7 +5,9 @@ import type { QuizResult } from '../domain/history/result.ts'
 type GradusSchema = DBSchema & {
   /** Keyed by the result itself and a number that tells equal ones apart. */
   results: { key: string; value: QuizResult }
-  attempts: { key: string; value: Attempt; indexes: { question: string } }
+  attempts: { key: string; value: Attempt }
+  /** How often everything was erased: a page that began to read before an erasure must not write after it. */
+  marks: { key: 'erasures'; value: number }
 }
 
 export type Database = IDBPDatabase<GradusSchema>
@@ -23,10 +25,13 @@ function database(): Promise<Database | null> {
 
 async function open(): Promise<Database | null> {
   try {
-    return await openDB<GradusSchema>('gradus', 1, {
-      upgrade(db) {
-        db.createObjectStore('results')
-        db.createObjectStore('attempts', { keyPath: 'id' }).createIndex('question', 'question')
+    return await openDB<GradusSchema>('gradus', 2, {
+      upgrade(db, from) {
+        if (from < 1) {
+          db.createObjectStore('results')
+          db.createObjectStore('attempts', { keyPath: 'id' })
+        }
+        db.createObjectStore('marks')
       },
       blocking: (_current, _blocked, event) => {
         const { target } = event

@@ -26,7 +26,7 @@ export async function importBackup(file: Blob): Promise<Import> {
   const missing = [...new Map(attempts.map((attempt) => [attempt.id, attempt])).values()].filter(
     (attempt) => !known.has(attempt.id),
   )
-  const inDatabase = await growDatabaseCopy(all, missing)
+  const inDatabase = (await growDatabaseCopy(all, missing, null)) === 'kept'
   if (!inDatabase && missing.length > 0) return { ok: false, problem: notKept }
   if (!growLocalCopy(all) && !inDatabase) return { ok: false, problem: notKept }
   await Promise.all([refreshResults(), refreshAttempts()])

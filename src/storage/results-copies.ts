@@ -52,26 +52,37 @@ export function readDatabaseCopy(): Promise<readonly QuizResult[] | null> {
   })
 }
 
+/** How often everything here was erased; null without a database. */
+export function countErasures(): Promise<number | null> {
+  return withDatabase(async (db) => (await db.get('marks', 'erasures')) ?? 0)
+}
+
+/** What became of a writing: done, failed, or given up as everything was erased since it began. */
+export type Writing = 'kept' | 'failed' | 'erased'
+
 /**
  * Adds to the database what it lacks of these, and attempts with them: all of it or nothing. Two tabs doing
- * so at once add nothing twice.
+ * so at once add nothing twice, and what was erased after `erasures` was counted does not come back.
  */
 export async function growDatabaseCopy(
   results: readonly QuizResult[],
-  attempts: readonly Attempt[] = [],
-): Promise<boolean> {
-  const done = await withDatabase(async (db) => {
-    const transaction = db.transaction(['results', 'attempts'], 'readwrite')
+  attempts: readonly Attempt[],
+  erasures: number | null,
+): Promise<Writing> {
+  const writing = await withDatabase(async (db): Promise<Writing> => {
+    const transaction = db.transaction(['results', 'attempts', 'marks'], 'readwrite')
+    const counted = (await transaction.objectStore('marks').get('erasures')) ?? 0
+    if (counted !== (erasures ?? counted)) return 'erased'
     const log = transaction.objectStore('attempts')
     const putAttempts = async (): Promise<void> => {
       for (const attempt of attempts) await log.put(attempt)
     }
     const putResults = putMissing(transaction.objectStore('results'), results)
     await Promise.all([putResults, putAttempts(), transaction.done])
-    return true
+    return 'kept'
   })
-  if (done) writeLocal(localKeys.mirrored, 'yes')
-  return done === true
+  if (writing === 'kept') writeLocal(localKeys.mirrored, 'yes')
+  return writing ?? 'failed'
 }
 
 /** Adds one more result, even if an equal one is there already. */

@@ -119,4 +119,19 @@ describe('two tabs', () => {
     expect(second.resultsStore.get().results).toEqual([])
     expect(browser.items.size).toBe(0)
   })
+
+  test('what one tab erases while another is reading and mending stays erased', async () => {
+    for (let wait = 0; wait <= 40; wait += 1) {
+      browser = installBrowser()
+      const [first, second] = [await openTab(), await openTab()]
+      await first.appendResult(resultNumber(1))
+      const mending = second.refreshResults()
+      for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      await first.eraseEverything()
+      await mending
+      await second.refreshResults()
+      expect([wait, second.resultsStore.get().results]).toEqual([wait, []])
+      expect([...browser.items.keys()]).toEqual([])
+    }
+  })
 })

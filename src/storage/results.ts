@@ -1,9 +1,10 @@
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../domain/history/result.ts'
 import { createStore } from './store.ts'
-import { localKeys, readLocal } from './local-door.ts'
+import { localKeys, readLocal, removeLocal } from './local-door.ts'
 import {
   addToDatabaseCopy,
+  countErasures,
   growDatabaseCopy,
   growLocalCopy,
   readDatabaseCopy,
@@ -34,8 +35,29 @@ export const resultsStore = createStore<ResultsState>(nothingYet, () => {
   return () => removeEventListener('storage', onStorage)
 })
 
-/** Reads both copies, brings each up to their union, and tells what had to be mended. */
-export async function refreshResults(): Promise<void> {
+let refreshing: Promise<boolean> | null = null
+let refreshingNext: Promise<boolean> | null = null
+
+/**
+ * Reads both copies, brings each up to their union, and tells what had to be mended. Says whether the array
+ * that others read holds all. Calls that come while one is at work share the next.
+ */
+export function refreshResults(): Promise<boolean> {
+  if (!refreshing) {
+    refreshing = mendCopies().finally(() => {
+      refreshing = null
+    })
+    return refreshing
+  }
+  refreshingNext ??= refreshing.then(() => {
+    refreshingNext = null
+    return refreshResults()
+  })
+  return refreshingNext
+}
+
+async function mendCopies(): Promise<boolean> {
+  const erasures = await countErasures()
   const local = readLocalCopy()
   const wasMirrored = isMirrored()
   const waiting = unkept
@@ -43,30 +65,33 @@ export async function refreshResults(): Promise<void> {
   const known = inDatabase ?? resultsStore.get().results.filter(() => local.refused)
   const results = mergeByKey(mergeByKey(local.results, known, resultKey), waiting, resultKey)
   const arrayKept = results.length === 0 ? !local.refused : growLocalCopy(results)
-  const databaseKept = inDatabase !== null && (results.length === 0 || (await growDatabaseCopy(results)))
+  const writing = inDatabase && results.length > 0 ? await growDatabaseCopy(results, [], erasures) : null
+  if (writing === 'erased') {
+    removeLocal(localKeys.results)
+    return mendCopies()
+  }
+  const databaseKept = inDatabase !== null && writing !== 'failed'
   if ((arrayKept || databaseKept) && unkept === waiting) unkept = []
   const notices: ResultsNotice[] = []
   if (!arrayKept && !databaseKept) notices.push('blocked')
   else if (!arrayKept || !databaseKept) notices.push('one-copy')
-  if (arrayKept && local.missing && results.length > 0) notices.push('restored-array')
-  if (databaseKept && wasMirrored && inDatabase.length === 0 && results.length > 0)
+  if (arrayKept && local.missing && results.length > waiting.length) notices.push('restored-array')
+  if (databaseKept && wasMirrored && inDatabase.length === 0 && results.length > waiting.length)
     notices.push('restored-database')
   if (local.unreadable) notices.push('unreadable')
   const before = resultsStore.get().notices
   const lasting = before.filter((notice) => notice.startsWith('restored') || notice === 'unreadable')
   resultsStore.set({ ready: true, results, notices: [...new Set([...lasting, ...notices])] })
+  return arrayKept
 }
 
 /** Keeps one more result. Says whether the array that others read holds it. */
 export async function appendResult(result: QuizResult): Promise<boolean> {
   await refreshResults()
+  const inArray = growLocalCopy([result])
   const inDatabase = await addToDatabaseCopy(result)
-  const inArray = growLocalCopy(inDatabase ? ((await readDatabaseCopy()) ?? [result]) : [result])
-  const state = resultsStore.get()
-  resultsStore.set({ ...state, results: mergeByKey(state.results, [result], resultKey) })
-  if (!inDatabase && !inArray) unkept = [...unkept, result]
-  await refreshResults()
-  return inArray
+  if (!inArray && !inDatabase) unkept = [...unkept, result]
+  return refreshResults()
 }
 
 /** Forgets what the page itself remembers. */
