@@ -8,7 +8,10 @@ export const localKeys = {
   results: 'greQuizResults',
   settings: 'gradus.settings',
   theme: 'gradus.theme',
-  /** Present once results have been written to IndexedDB, so that its emptiness later means a loss. */
+  /**
+   * Present once results have been written to IndexedDB, so that its emptiness later means a loss; holds how
+   * often everything had been erased by then.
+   */
   mirrored: 'gradus.mirrored',
 } as const
 

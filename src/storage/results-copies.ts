@@ -16,6 +16,15 @@ export type LocalCopy = Readonly<{
   unreadable: boolean
 }>
 
+/**
+ * Whether the array we see is from before the last erasure: what another tab removes may still be seen here
+ * for a moment. (A count of ours that is ahead means that the database was lost, not that we see old things.)
+ */
+export function isBehind(erasures: number | null): boolean {
+  const kept = readLocal(localKeys.mirrored)
+  return !kept.refused && kept.text !== null && Number(kept.text) < (erasures ?? 0)
+}
+
 /** Reads the array. What cannot be read is set aside first, and stays in place if that is not possible. */
 export function readLocalCopy(): LocalCopy {
   const kept = readLocal(localKeys.results)
@@ -69,31 +78,34 @@ export async function growDatabaseCopy(
   attempts: readonly Attempt[],
   erasures: number | null,
 ): Promise<Writing> {
-  const writing = await withDatabase(async (db): Promise<Writing> => {
+  const counted = await withDatabase(async (db) => {
     const transaction = db.transaction(['results', 'attempts', 'marks'], 'readwrite')
-    const counted = (await transaction.objectStore('marks').get('erasures')) ?? 0
-    if (counted !== (erasures ?? counted)) return 'erased'
+    const now = (await transaction.objectStore('marks').get('erasures')) ?? 0
+    if (now !== (erasures ?? now)) return 'erased'
     const log = transaction.objectStore('attempts')
     const putAttempts = async (): Promise<void> => {
       for (const attempt of attempts) await log.put(attempt)
     }
     const putResults = putMissing(transaction.objectStore('results'), results)
     await Promise.all([putResults, putAttempts(), transaction.done])
-    return 'kept'
+    return now
   })
-  if (writing === 'kept') writeLocal(localKeys.mirrored, 'yes')
-  return writing ?? 'failed'
+  if (counted === null) return 'failed'
+  if (counted === 'erased') return 'erased'
+  writeLocal(localKeys.mirrored, String(counted))
+  return 'kept'
 }
 
 /** Adds one more result, even if an equal one is there already. */
 export async function addToDatabaseCopy(result: QuizResult): Promise<boolean> {
-  const done = await withDatabase(async (db) => {
-    const transaction = db.transaction('results', 'readwrite', { durability: 'strict' })
-    await Promise.all([putAtFreePlace(transaction.store, result), transaction.done])
-    return true
+  const erasures = await withDatabase(async (db) => {
+    const transaction = db.transaction(['results', 'marks'], 'readwrite', { durability: 'strict' })
+    const counted = (await transaction.objectStore('marks').get('erasures')) ?? 0
+    await Promise.all([putAtFreePlace(transaction.objectStore('results'), result), transaction.done])
+    return counted
   })
-  if (done) writeLocal(localKeys.mirrored, 'yes')
-  return done === true
+  if (erasures !== null) writeLocal(localKeys.mirrored, String(erasures))
+  return erasures !== null
 }
 
 type ResultStore = Readonly<{

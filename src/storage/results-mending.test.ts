@@ -134,4 +134,31 @@ describe('two tabs', () => {
       expect([...browser.items.keys()]).toEqual([])
     }
   })
+
+  test('an array that is still seen for a moment after an erasure is not taken for a result', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    await first.appendResult(resultNumber(1))
+    const old = new Map(browser.items)
+    await first.eraseEverything()
+    for (const [name, text] of old) browser.items.set(name, text)
+    const mending = second.refreshResults()
+    setTimeout(() => browser.items.clear(), 100)
+    await mending
+    expect(second.resultsStore.get().results).toEqual([])
+    expect(browser.items.size).toBe(0)
+  })
+
+  test('an array that stays though its time is over is believed in the end: better twice than never', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const [first, second] = [await openTab(), await openTab()]
+    await first.appendResult(resultNumber(1))
+    const old = new Map(browser.items)
+    await first.eraseEverything()
+    for (const [name, text] of old) browser.items.set(name, text)
+    const mending = second.refreshResults()
+    while (!second.resultsStore.get().ready) await vi.advanceTimersByTimeAsync(50)
+    await mending
+    vi.useRealTimers()
+    expect(second.resultsStore.get().results).toEqual([resultNumber(1)])
+  })
 })

@@ -7,6 +7,7 @@ import {
   countErasures,
   growDatabaseCopy,
   growLocalCopy,
+  isBehind,
   readDatabaseCopy,
   readLocalCopy,
 } from './results-copies.ts'
@@ -24,6 +25,9 @@ const nothingYet: ResultsState = { ready: false, results: [], notices: [] }
 
 /** Results that neither copy took; until one does, they last as long as the page. */
 let unkept: readonly QuizResult[] = []
+
+/** How many results are on their way into the copies: a copy without them has lost nothing. */
+let arriving = 0
 
 /** The finished quizzes of this browser. */
 export const resultsStore = createStore<ResultsState>(nothingYet, () => {
@@ -56,8 +60,12 @@ export function refreshResults(): Promise<boolean> {
   return refreshingNext
 }
 
-async function mendCopies(): Promise<boolean> {
+async function mendCopies(tries = 0): Promise<boolean> {
   const erasures = await countErasures()
+  if (isBehind(erasures) && tries < 40) {
+    await pause(50)
+    return mendCopies(tries + 1)
+  }
   const local = readLocalCopy()
   const wasMirrored = isMirrored()
   const waiting = unkept
@@ -75,9 +83,9 @@ async function mendCopies(): Promise<boolean> {
   const notices: ResultsNotice[] = []
   if (!arrayKept && !databaseKept) notices.push('blocked')
   else if (!arrayKept || !databaseKept) notices.push('one-copy')
-  if (arrayKept && local.missing && results.length > waiting.length) notices.push('restored-array')
-  if (databaseKept && wasMirrored && inDatabase.length === 0 && results.length > waiting.length)
-    notices.push('restored-database')
+  const anyLost = results.length > Math.max(arriving, waiting.length)
+  if (arrayKept && local.missing && anyLost) notices.push('restored-array')
+  if (databaseKept && wasMirrored && inDatabase.length === 0 && anyLost) notices.push('restored-database')
   if (local.unreadable) notices.push('unreadable')
   const before = resultsStore.get().notices
   const lasting = before.filter((notice) => notice.startsWith('restored') || notice === 'unreadable')
@@ -85,13 +93,21 @@ async function mendCopies(): Promise<boolean> {
   return arrayKept
 }
 
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
+
 /** Keeps one more result. Says whether the array that others read holds it. */
 export async function appendResult(result: QuizResult): Promise<boolean> {
   await refreshResults()
-  const inArray = growLocalCopy([result])
-  const inDatabase = await addToDatabaseCopy(result)
-  if (!inArray && !inDatabase) unkept = [...unkept, result]
-  return refreshResults()
+  // The database counts equal results, so it comes first: another tab could take the array's for one more.
+  arriving += 1
+  if (!(await addToDatabaseCopy(result))) unkept = [...unkept, result]
+  return refreshResults().finally(() => {
+    arriving -= 1
+  })
 }
 
 /** Forgets what the page itself remembers. */
