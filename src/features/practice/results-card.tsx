@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { formatClock } from '../../domain/lib/instant.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import type { Section } from '../../domain/questions/section.ts'
@@ -25,6 +25,8 @@ type Props = Readonly<{
 export function ResultsCard({ quiz, section, questions, answerKey, kept, onTryAgain }: Props): ReactNode {
   const result = resultOf(quiz, answerKey)
   const percent = scorePercent(result.correctAnswers, result.questionsCount)
+  // The score is painted at once; the review of every question is long, and follows.
+  const reviewed = useDeferredValue(true, false)
   const heading = useRef<HTMLHeadingElement>(null)
   // The reader's eye goes to the results; the focus, which is the browser's, goes there too.
   useEffect(() => {
@@ -79,7 +81,7 @@ export function ResultsCard({ quiz, section, questions, answerKey, kept, onTryAg
           </Notice>
         </div>
       )}
-      <ResultsReview quiz={quiz} questions={questions} answerKey={answerKey} />
+      {reviewed && <ResultsReview quiz={quiz} questions={questions} answerKey={answerKey} />}
     </>
   )
 }
