@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { writeHeaderRules } from '../header-rules.ts'
 import { compress } from './compress.ts'
 import { islandChunks, withPreloads, withPrefetch } from './island-chunks.ts'
+import { withOwnHashes } from './own-hashes.ts'
 import { headerRules } from './policy.ts'
 
 /** What is left to do once Astro has written its files. */
@@ -18,7 +19,7 @@ export function afterBuild(): AstroIntegration {
         const names = await Array.fromAsync(glob('**/*.html', { cwd: folder }))
         const quizChunks = islandChunks(readFileSync(join(folder, 'verbal.html'), 'utf8'), folder)
         const pages = names.map((name) => {
-          const page = readFileSync(join(folder, name), 'utf8')
+          const page = withOwnHashes(readFileSync(join(folder, name), 'utf8'))
           const chunks = islandChunks(page, folder)
           const whole = chunks.length > 0 ? withPreloads(page, chunks) : withPrefetch(page, quizChunks)
           writeFileSync(join(folder, name), whole)
