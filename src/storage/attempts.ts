@@ -1,5 +1,6 @@
 import type { Attempt } from '../domain/history/attempt.ts'
-import { withDatabase } from './database.ts'
+import { answered, withStores } from './database.ts'
+import { attemptFromRow } from './formats/attempt-row.ts'
 import { localKeys } from './local-door.ts'
 import { createStore } from './store.ts'
 
@@ -25,8 +26,10 @@ export const attemptsStore = createStore<readonly Attempt[]>([], () => {
 let unkept: readonly Attempt[] = []
 
 export async function refreshAttempts(): Promise<void> {
-  const kept = await withDatabase((db) => db.getAll('attempts'))
-  if (!kept) return
+  const rows = await withStores(['attempts'], 'readonly', (stores) => answered(stores('attempts').getAll()))
+  if (!rows) return
+  // One that is no attempt is passed over, and stays where it is.
+  const kept = rows.flatMap((row: unknown) => attemptFromRow(row) ?? [])
   const waiting = unkept.filter((attempt) => kept.every(({ id }) => id !== attempt.id))
   attemptsStore.set([...kept, ...waiting])
 }
@@ -35,7 +38,9 @@ export async function refreshAttempts(): Promise<void> {
 export async function appendAttempt(attempt: Attempt): Promise<void> {
   unkept = [...unkept, attempt]
   attemptsStore.set([...attemptsStore.get(), attempt])
-  const key = await withDatabase((db) => db.put('attempts', attempt))
+  const key = await withStores(['attempts'], 'readwrite', (stores) =>
+    answered(stores('attempts').put(attempt)),
+  )
   if (key !== null) unkept = unkept.filter((waiting) => waiting !== attempt)
 }
 

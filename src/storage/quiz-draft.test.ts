@@ -15,7 +15,7 @@ beforeEach(() => {
 const key = 'gradus.quiz.verbal-1'
 const set: QuizSet = { id: 'verbal-1', section: 'verbal', number: 1, questionIds: ['v1', 'v2', 'v3'] }
 const events: readonly QuizEvent[] = [
-  { type: 'chosen', choice: 'v1b', at: 2000 },
+  { type: 'answered', answer: ['v1b'], at: 2000 },
   { type: 'checked', at: 3000 },
   { type: 'advanced', at: 4000 },
 ]
@@ -56,7 +56,7 @@ test.each(['-1', '3', '0.5', '1e999', 'null', '"0"'])(
 test.each([
   ['time before the start', '"banked":0', '"banked":-5'],
   ['negative thinking time', '"spent":{"v1":2000}', '"spent":{"v1":-1}'],
-  ['a checked question without its answer', '"answers":{"v1":"v1b"}', '"answers":{}'],
+  ['a checked question without its answer', '"answers":{"v1":["v1b"]}', '"answers":{}'],
   ['a clock that ran backward', '"seen":4000', '"seen":900'],
   ['a question that came up later than now', '"arrivedAt":3000', '"arrivedAt":3001'],
   ['a finish', '"index"', '"finishedAt":5,"index"'],

@@ -1,6 +1,6 @@
 import type { Quiz } from '../domain/quiz/quiz.ts'
 import type { QuizSet } from '../domain/questions/quiz-set.ts'
-import { isDraft, type Draft } from './formats/draft-row.ts'
+import { isDraft, withAnswersOfToday, type Draft } from './formats/draft-row.ts'
 import { readLocal, removeLocal, writeLocal } from './local-door.ts'
 
 /** The quiz in progress, one for each set: kept at every step, so that a crash costs nothing. */
@@ -36,7 +36,7 @@ export function draftKey(set: string): string {
 
 function parseDraft(text: string): Draft | null {
   try {
-    const value: unknown = JSON.parse(text)
+    const value = withAnswersOfToday(JSON.parse(text))
     return isDraft(value) ? value : null
   } catch {
     return null

@@ -1,7 +1,7 @@
 import type { Attempt } from '../domain/history/attempt.ts'
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../domain/history/result.ts'
-import { withDatabase } from './database.ts'
+import { answered, withStores, type Stores } from './database.ts'
 import { localKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
 import { resultFromRow } from './formats/result-row.ts'
 import { resultsFromText } from './results-text.ts'
@@ -55,15 +55,22 @@ export function growLocalCopy(results: readonly QuizResult[]): boolean {
 
 /** Reads the records; one that is no result is passed over and stays where it is. */
 export function readDatabaseCopy(): Promise<readonly QuizResult[] | null> {
-  return withDatabase(async (db) => {
-    const rows: readonly unknown[] = await db.getAll('results')
-    return rows.flatMap((row) => resultFromRow(row) ?? [])
-  })
+  return withStores(['results'], 'readonly', (stores) => heldIn(stores('results')))
+}
+
+async function heldIn(store: IDBObjectStore): Promise<readonly QuizResult[]> {
+  const rows: readonly unknown[] = await answered(store.getAll())
+  return rows.flatMap((row) => resultFromRow(row) ?? [])
 }
 
 /** How often everything here was erased; null without a database. */
 export function countErasures(): Promise<number | null> {
-  return withDatabase(async (db) => (await db.get('marks', 'erasures')) ?? 0)
+  return withStores(['marks'], 'readonly', erasuresIn)
+}
+
+async function erasuresIn(stores: Stores): Promise<number> {
+  const count: unknown = await answered(stores('marks').get('erasures'))
+  return typeof count === 'number' ? count : 0
 }
 
 /** What became of a writing: done, failed, or given up as everything was erased since it began. */
@@ -78,16 +85,14 @@ export async function growDatabaseCopy(
   attempts: readonly Attempt[],
   erasures: number | null,
 ): Promise<Writing> {
-  const counted = await withDatabase(async (db) => {
-    const transaction = db.transaction(['results', 'attempts', 'marks'], 'readwrite')
-    const now = (await transaction.objectStore('marks').get('erasures')) ?? 0
+  const counted = await withStores(['results', 'attempts', 'marks'], 'readwrite', async (stores) => {
+    const now = await erasuresIn(stores)
     if (now !== (erasures ?? now)) return 'erased'
-    const log = transaction.objectStore('attempts')
-    const putAttempts = async (): Promise<void> => {
-      for (const attempt of attempts) await log.put(attempt)
-    }
-    const putResults = putMissing(transaction.objectStore('results'), results)
-    await Promise.all([putResults, putAttempts(), transaction.done])
+    for (const attempt of attempts) stores('attempts').put(attempt)
+    const store = stores('results')
+    const held = await heldIn(store)
+    const missing = mergeByKey(held, results, resultKey).slice(held.length)
+    for (const result of missing) await putAtFreePlace(store, result)
     return now
   })
   if (counted === null) return 'failed'
@@ -98,30 +103,27 @@ export async function growDatabaseCopy(
 
 /** Adds one more result, even if an equal one is there already. */
 export async function addToDatabaseCopy(result: QuizResult): Promise<boolean> {
-  const erasures = await withDatabase(async (db) => {
-    const transaction = db.transaction(['results', 'marks'], 'readwrite', { durability: 'strict' })
-    const counted = (await transaction.objectStore('marks').get('erasures')) ?? 0
-    await Promise.all([putAtFreePlace(transaction.objectStore('results'), result), transaction.done])
-    return counted
+  const erasures = await withStores(['results', 'marks'], 'readwrite', async (stores) => {
+    await putAtFreePlace(stores('results'), result)
+    return erasuresIn(stores)
   })
   if (erasures !== null) writeLocal(localKeys.mirrored, String(erasures))
   return erasures !== null
 }
 
-type ResultStore = Readonly<{
-  getAll: () => Promise<readonly QuizResult[]>
-  count: (range: IDBKeyRange) => Promise<number>
-  put: (value: QuizResult, key: string) => Promise<string>
-}>
-
-async function putMissing(store: ResultStore, results: readonly QuizResult[]): Promise<void> {
-  const held = await store.getAll()
-  const missing = mergeByKey(held, results, resultKey).slice(held.length)
-  for (const result of missing) await putAtFreePlace(store, result)
+/** Takes everything out of the database, and counts that it was. */
+export async function eraseDatabase(): Promise<boolean> {
+  const erased = await withStores(['results', 'attempts', 'marks'], 'readwrite', async (stores) => {
+    stores('results').clear()
+    stores('attempts').clear()
+    stores('marks').put((await erasuresIn(stores)) + 1, 'erasures')
+    return true
+  })
+  return erased === true
 }
 
-async function putAtFreePlace(store: ResultStore, result: QuizResult): Promise<void> {
+async function putAtFreePlace(store: IDBObjectStore, result: QuizResult): Promise<void> {
   const key = resultKey(result)
-  const equals = await store.count(IDBKeyRange.bound(`${key}#`, `${key}#\uffff`))
-  await store.put(result, `${key}#${equals}`)
+  const equals = await answered(store.count(IDBKeyRange.bound(`${key}#`, `${key}#\uffff`)))
+  await answered(store.put(result, `${key}#${equals}`))
 }

@@ -4,6 +4,15 @@ import { isSectionName } from '../../domain/questions/section.ts'
 /** A quiz in progress as it is kept. */
 export type Draft = Omit<Quiz, 'set' | 'finishedAt'> & Readonly<{ set: string }>
 
+/** A draft of version 1 held the one choice of each question as a text; now an answer is a list. */
+export function withAnswersOfToday(value: unknown): unknown {
+  if (!isRecord(value) || !isRecord(value['answers'])) return value
+  const answers = Object.entries(value['answers']).map(([id, answer]) => {
+    return [id, typeof answer === 'string' ? [answer] : answer] as const
+  })
+  return { ...value, answers: Object.fromEntries(answers) }
+}
+
 /** Whether a kept value is a quiz that can have come about. By hand, as every quiz page carries it. */
 export function isDraft(value: unknown): value is Draft {
   if (!isRecord(value) || 'finishedAt' in value) return false
@@ -16,7 +25,7 @@ export function isDraft(value: unknown): value is Draft {
     areTexts(questionIds) &&
     typeof index === 'number' &&
     isRecord(answers) &&
-    areTexts(Object.values(answers)) &&
+    Object.values(answers).every(isAnswer) &&
     areTexts(checked) &&
     checked.every((id) => Object.hasOwn(answers, id)) &&
     isRecord(spent) &&
@@ -33,6 +42,10 @@ function isClockPast({ banked, from, seen }: Record<string, unknown>, least: num
   return (
     isDuration(banked) && isMoment(from) && isMoment(seen) && seen >= from && least <= banked + seen - from
   )
+}
+
+function isAnswer(value: unknown): boolean {
+  return areTexts(value) && value.length > 0
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -53,13 +53,19 @@ test('a quiz in progress, version 1, goes on at its question and time', () => {
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
   const quiz = readDraft({ id: 'verbal-1', section: 'verbal', number: 1, questionIds })
   if (!quiz) throw new Error('The draft was not read')
-  expect(quiz).toMatchObject({ index: 2, answers: { v1: 'v1c', v3: 'v3a' }, checked: ['v1'] })
+  expect(quiz).toMatchObject({ index: 2, answers: { v1: ['v1c'], v3: ['v3a'] }, checked: ['v1'] })
   const at = Date.UTC(2030, 0)
   expect(elapsedSeconds(quizReducer(quiz, { type: 'resumed', at }), at)).toBe(62)
   keepDraft(quiz)
-  expect(JSON.parse(browser.items.get('gradus.quiz.verbal-1') ?? '')).toEqual(
-    JSON.parse(sample('quiz-draft-v1')),
-  )
+  const kept: unknown = JSON.parse(browser.items.get('gradus.quiz.verbal-1') ?? '')
+  expect(kept).toEqual(JSON.parse(sample('quiz-draft-v2')))
+})
+
+test('a quiz in progress, version 2, is read as it was written', () => {
+  browser.items.set('gradus.quiz.verbal-1', sample('quiz-draft-v2'))
+  const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
+  const quiz = readDraft({ id: 'verbal-1', section: 'verbal', number: 1, questionIds })
+  expect(quiz).toEqual({ ...JSON.parse(sample('quiz-draft-v2')), finishedAt: null })
 })
 
 test('the settings, version 1', () => {
