@@ -3,6 +3,8 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import remarkMath from 'remark-math'
 import { afterBuild } from './scripts/after-build/index.ts'
 import { guideAliases } from './src/content/guide-aliases.ts'
@@ -20,8 +22,27 @@ function isCanonical(address: string): boolean {
   return path !== '/question/404' && !aliases.includes(path.slice(1))
 }
 
+/** The few letters that stand for a class in what is served; two classes that got the same would stop the build. */
+const namesTaken = new Map<string, string>()
+
+function shortName(name: string, file: string): string {
+  const whole = `${relative('.', file.split('?')[0] ?? file)} ${name}`
+  const short = `_${createHash('sha256').update(whole).digest('base64url').slice(0, 3)}`
+  const other = namesTaken.get(short)
+  if (other !== undefined && other !== whole) throw new Error(`${whole} and ${other} are both ${short}`)
+  namesTaken.set(short, whole)
+  return short
+}
+
 /** What pages without React use too; it must not be bundled with anything that needs React. */
-const basis = /\/src\/(domain\/|storage\/(local-door|results-text|formats\/result-row))/
+const basis =
+  /\/src\/(domain\/(history|lib|questions\/section|scoring\/percent)|storage\/(local-door|results-text|formats\/result-row))/
+
+/** What every page with an island uses. */
+const islands = /\/src\/(ui\/(?!dialog)|storage\/)|node_modules\/(valibot|lucide)\//
+
+/** What only pages with questions use. */
+const questions = /\/src\/(?!shell\/|renderer\/kinds\/)/
 
 export default defineConfig({
   site,
@@ -35,6 +56,7 @@ export default defineConfig({
   },
   integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],
   vite: {
+    css: { modules: { generateScopedName: shortName } },
     environments: {
       client: {
         build: {
@@ -45,15 +67,11 @@ export default defineConfig({
                   {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
-                    priority: 3,
+                    priority: 4,
                   },
-                  { name: 'basis', test: basis, minShareCount: 2, priority: 2 },
-                  {
-                    name: 'islands',
-                    test: /\/src\/(?!shell\/)|node_modules\/(idb|valibot|lucide)\//,
-                    minShareCount: 2,
-                    priority: 1,
-                  },
+                  { name: 'basis', test: basis, minShareCount: 2, priority: 3 },
+                  { name: 'islands', test: islands, minShareCount: 2, priority: 2 },
+                  { name: 'questions', test: questions, minShareCount: 2, priority: 1 },
                 ],
               },
             },

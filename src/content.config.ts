@@ -1,7 +1,9 @@
 import { defineCollection, reference } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { questionSource, stimulusSource } from './content/question-schema.ts'
+import { questionSource } from './content/question-source.ts'
+import { erratumSource, reviewSource } from './content/review-schema.ts'
+import { stimulusSource } from './content/stimulus.ts'
 import { wordSource } from './content/word-schema.ts'
 import { yamlLists } from './content/yaml-loader.ts'
 
@@ -14,6 +16,14 @@ export const collections = {
   stimuli: defineCollection({
     loader: yamlLists('./content/stimuli/', stimulusSource, (stimulus) => stimulus.id),
     schema: stimulusSource,
+  }),
+  reviews: defineCollection({
+    loader: yamlLists('./content/reviews/', reviewSource, (review) => review.id),
+    schema: reviewSource,
+  }),
+  errata: defineCollection({
+    loader: yamlLists('./content/errata/', erratumSource, ({ id, date }) => `${id} ${date}`),
+    schema: erratumSource,
   }),
   words: defineCollection({
     loader: yamlLists('./content/words/', wordSource, (word) => word.word),

@@ -2,7 +2,7 @@ import { getCollection, getEntry } from 'astro:content'
 import type { Question, QuestionId } from '../domain/questions/question.ts'
 import { quizSetsOf, type QuizSet } from '../domain/questions/quiz-set.ts'
 import { sectionNames, sectionOfQuestion, type SectionName } from '../domain/questions/section.ts'
-import { questionFrom, stimulusFrom } from './question-schema.ts'
+import { questionFrom } from './question-from.ts'
 
 /** The questions of the site, as the pages ask for them at build time. */
 export async function questionWithId(id: QuestionId): Promise<Question> {
@@ -10,7 +10,7 @@ export async function questionWithId(id: QuestionId): Promise<Question> {
   if (!entry) throw new Error(`There is no question ${id}`)
   const stimulus = entry.data.stimulus ? await getEntry('stimuli', entry.data.stimulus) : undefined
   if (entry.data.stimulus && !stimulus) throw new Error(`${id}: there is no stimulus ${entry.data.stimulus}`)
-  return questionFrom(entry.data, stimulus ? stimulusFrom(stimulus.data) : null)
+  return questionFrom(entry.data, stimulus?.data ?? null)
 }
 
 export async function questionsOf(set: QuizSet): Promise<Question[]> {

@@ -15,6 +15,9 @@ type TemmlNode = {
 const classesForStyles: Readonly<Record<string, string>> = {
   '': '',
   'display:block math': '',
+  'math-depth:0': 'tml-depth-0',
+  'math-depth:1': 'tml-depth-1',
+  'math-depth:2': 'tml-depth-2',
   'padding-left:0em;padding-right:0em': 'tml-flush',
   'padding-left:5.9776pt;padding-right:0em': 'tml-gap-left',
   'padding-left:0em;padding-right:5.9776pt': 'tml-gap-right',

@@ -21,7 +21,7 @@ test.each([
   ['a page of a portal', '<html>Sign in</html>', 200],
   ['an object', '{}', 200],
   ['a list of other things', '[1]', 200],
-  ['questions without choices', JSON.stringify([{ ...question, choices: undefined }]), 200],
+  ['questions without explanations', JSON.stringify([{ ...question, explanation: undefined }]), 200],
 ])('%s is refused', async (_, body, status) => {
   answerWith(body, status)
   await expect(loadQuestions('/questions/verbal-1.json')).rejects.toThrow()

@@ -19,7 +19,7 @@ function areQuestions(data: unknown): data is readonly Question[] {
     data.every((item: unknown) => {
       if (typeof item !== 'object' || item === null) return false
       const holds = (name: keyof Question): boolean => Array.isArray(Reflect.get(item, name))
-      return typeof Reflect.get(item, 'id') === 'string' && holds('text') && holds('choices') && holds('explanation')
+      return typeof Reflect.get(item, 'id') === 'string' && holds('text') && holds('explanation')
     })
   )
 }

@@ -1,41 +1,52 @@
 import { Check, X } from 'lucide'
 import type { ReactNode } from 'react'
-import { choiceLetter, type Choice, type ChoiceId, type Question } from '../domain/questions/question.ts'
+import { choiceLetter, type Answer, type Choice, type ChoiceId } from '../domain/questions/question.ts'
 import { Rich } from './rich-text.tsx'
 import styles from './choice-list.module.css'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = Readonly<{
-  question: Question
-  chosen: ChoiceId | null
+  /** What names the group of choices. */
+  name: string
+  legend: string
+  /** Whether the legend is to be seen. */
+  titled?: boolean
+  choices: readonly Choice[]
+  /** An oval marks that one is to be picked, a square that several are. */
+  picks: 'one' | 'several'
+  /** How many choices of the question stand before these. */
+  before?: number
+  answer: Answer
   /** Once revealed, the choices are locked and say which is right. */
   revealed: boolean
-  onChoose?: (choice: ChoiceId) => void
+  onChoose: (choice: ChoiceId) => void
 }>
 
-/** The choices of a question, as real radio buttons: an oval marks that one is to be picked. */
-export function ChoiceList({ question, chosen, revealed, onChoose }: Props): ReactNode {
+/** Choices as real radio buttons or checkboxes, all of each a target. */
+export function ChoiceList(props: Props): ReactNode {
+  const { name, legend, titled, choices, picks, before = 0, answer, revealed, onChoose } = props
   return (
-    <fieldset className={styles['list']} data-choices={question.id}>
-      <legend className="visually-hidden">Choose one answer</legend>
-      {question.choices.map((choice, index) => {
-        const verdict = revealed ? verdictOn(choice, chosen) : null
+    <fieldset className={styles['list']} data-picks={picks}>
+      <legend className={titled ? styles['legend'] : 'visually-hidden'}>{legend}</legend>
+      {choices.map((choice, index) => {
+        const isChosen = answer.includes(choice.id)
+        const verdict = revealed ? verdictOn(choice, isChosen) : null
         return (
           <label key={choice.id} className={styles['choice']} data-verdict={verdict?.toLowerCase()}>
             <input
               className={styles['radio']}
-              type="radio"
-              name={`answer-${question.id}`}
+              type={picks === 'one' ? 'radio' : 'checkbox'}
+              name={name}
               value={choice.id}
               aria-label={
                 choice.spoken === null ? undefined : [choice.spoken, verdict].filter(Boolean).join(', ')
               }
-              checked={choice.id === chosen}
+              checked={isChosen}
               disabled={revealed}
-              onChange={() => onChoose?.(choice.id)}
+              onChange={() => onChoose(choice.id)}
             />
             <span className={styles['letter']} aria-hidden="true">
-              {choiceLetter(index)}
+              {choiceLetter(before + index)}
             </span>
             <span className={styles['text']}>
               <Rich text={choice.text} />
@@ -48,9 +59,9 @@ export function ChoiceList({ question, chosen, revealed, onChoose }: Props): Rea
   )
 }
 
-type VerdictWord = 'Correct' | 'Incorrect'
+export type VerdictWord = 'Correct' | 'Incorrect'
 
-function Verdict({ verdict }: { verdict: VerdictWord }): ReactNode {
+export function Verdict({ verdict }: { verdict: VerdictWord }): ReactNode {
   const shape = verdict === 'Correct' ? Check : X
   return (
     <strong className={styles['verdict']}>
@@ -60,7 +71,7 @@ function Verdict({ verdict }: { verdict: VerdictWord }): ReactNode {
   )
 }
 
-function verdictOn(choice: Choice, chosen: ChoiceId | null): VerdictWord | null {
+function verdictOn(choice: Choice, isChosen: boolean): VerdictWord | null {
   if (choice.isCorrect) return 'Correct'
-  return choice.id === chosen ? 'Incorrect' : null
+  return isChosen ? 'Incorrect' : null
 }

@@ -1,7 +1,9 @@
-import type { ChoiceId, QuestionId } from '../domain/questions/question.ts'
+import type { Answer, QuestionId } from '../domain/questions/question.ts'
 
-/** The choice somebody made before the script had arrived: the radio buttons work from the first byte. */
-export function earlyChoice(question: QuestionId): ChoiceId | null {
-  const checked = document.querySelector(`[data-choices="${question}"] input:checked`)
-  return checked instanceof HTMLInputElement ? checked.value : null
+/** What somebody answered before the script had arrived: the fields work from the first byte. */
+export function earlyAnswer(question: QuestionId): Answer {
+  const fields = document.querySelectorAll(`[data-choices="${question}"] :is(input:checked, [data-entry])`)
+  return [...fields].flatMap((field) =>
+    field instanceof HTMLInputElement && field.value !== '' ? field.value : [],
+  )
 }

@@ -1,33 +1,60 @@
 import type { ReactNode } from 'react'
-import { correctChoice, type Question } from '../domain/questions/question.ts'
+import { choicesOf, type Question } from '../domain/questions/question.ts'
 import { Rich, RichBlock } from './rich-text.tsx'
 import styles from './explanation.module.css'
 
 /** The right answer, the whole solution, and what speaks for or against each choice. */
-export function Explanation({ question, level = 3 }: { question: Question; level?: 2 | 3 }): ReactNode {
-  const Heading = level === 2 ? 'h2' : 'h3'
+export function Explanation({ question, level = 3 }: { question: Question; level?: 2 | 3 | 4 }): ReactNode {
+  const Heading = `h${level}` as const
+  const argued = choicesOf(question).filter(({ why }) => why.length > 0)
   return (
     <div className={styles['panel']} data-explanation={question.id}>
       <Heading className={styles['heading']}>Explanation</Heading>
-      <p className={styles['answer']}>
-        Correct answer: <Rich text={correctChoice(question).text} />
-      </p>
+      <div className={styles['answer']}>
+        Correct answer: <RightAnswer question={question} />
+      </div>
       <RichBlock text={question.explanation} />
-      <details className={styles['each']}>
-        <summary>Why each choice is right or wrong</summary>
-        <dl>
-          {question.choices.map((choice) => (
-            <div key={choice.id}>
-              <dt>
-                <Rich text={choice.text} />
-              </dt>
-              <dd>
-                <Rich text={choice.why} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {question.kind === 'numeric' && (
+        <p className={styles['mistake']}>
+          A likely mistake: <Rich text={question.mistake} />
+        </p>
+      )}
+      {argued.length > 0 && (
+        <details className={styles['each']}>
+          <summary>Why each choice is right or wrong</summary>
+          <dl>
+            {argued.map((choice) => (
+              <div key={choice.id}>
+                <dt>
+                  <Rich text={choice.text} />
+                </dt>
+                <dd>
+                  <Rich text={choice.why} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <a
+        className={`${styles['report']} no-print`}
+        href={`/about-the-questions?question=${question.id}#report`}
+        target="_blank"
+      >
+        Something wrong?
+      </a>
     </div>
   )
+}
+
+function RightAnswer({ question }: { question: Question }): ReactNode {
+  if (question.kind === 'numeric') return [question.key, question.unit].filter(Boolean).join(' ')
+  return choicesOf(question)
+    .filter(({ isCorrect }) => isCorrect)
+    .map(({ id, text }, index) => (
+      <span key={id}>
+        {index > 0 && '; '}
+        <Rich text={text} />
+      </span>
+    ))
 }

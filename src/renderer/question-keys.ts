@@ -7,11 +7,11 @@ export type KeyActions = Readonly<{
   help: () => void
 }>
 
-const letters = 'abcde'
-const digits = '12345'
+const letters = 'abcdefghi'
+const digits = '123456789'
 
 /**
- * A to E or 1 to 5 choose, Enter checks and moves on, a question mark asks for help. Keys belong to a
+ * A to E or 1 to 5 choose, and further where there are more choices, Enter checks and moves on, a question mark asks for help. Keys belong to a
  * field, a control or an open dialog first, and nothing happens while they are turned off.
  */
 export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
@@ -50,6 +50,11 @@ function isTaken(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true
   const target = event.target
   if (!(target instanceof HTMLElement)) return false
-  if (target.isContentEditable || target.matches('textarea, select, input:not([type=radio])')) return true
+  if (target.matches('[data-entry]')) return event.key !== 'Enter'
+  if (
+    target.isContentEditable ||
+    target.matches('textarea, select, input:not([type=radio], [type=checkbox])')
+  )
+    return true
   return event.key === 'Enter' && target.matches('a, button, summary')
 }

@@ -1,29 +1,30 @@
-import type { ReactNode } from 'react'
-import type { Question } from '../domain/questions/question.ts'
+import { memo, type ReactNode } from 'react'
+import type { Question, Stimulus } from '../domain/questions/question.ts'
 import { RichBlock } from './rich-text.tsx'
 import styles from './question-stem.module.css'
 
-/** What to do, for the kinds of question whose text alone does not say it. */
-const directions: Readonly<Record<string, string>> = {
-  'text-completion': 'Choose the word that best completes the sentence.',
-  'sentence-equivalence':
-    'Choose the pair of words that both complete the sentence and give it the same meaning.',
+const labels: Readonly<Record<Stimulus['kind'], string>> = {
+  passage: 'Passage',
+  figure: 'Figure',
+  chart: 'Chart',
 }
 
 /** What is asked, with the passage it is about. */
-export function QuestionStem({ question }: { question: Question }): ReactNode {
-  const direction = directions[question.topic]
+export const QuestionStem = memo(function QuestionStem({ question }: { question: Question }): ReactNode {
+  const { stimulus, direction } = question
   return (
     <>
-      {question.stimulus && (
-        <section className={styles['stimulus']} aria-label="Passage">
-          <RichBlock text={question.stimulus.text} />
+      {stimulus && question.kind !== 'sentence' && (
+        <section className={styles['stimulus']} aria-label={labels[stimulus.kind]}>
+          <RichBlock text={stimulus.text} />
         </section>
       )}
-      {direction && <p className={styles['direction']}>{direction}</p>}
-      <div className={styles['stem']}>
-        <RichBlock text={question.text} />
-      </div>
+      {direction !== null && <p className={styles['direction']}>{direction}</p>}
+      {question.text.length > 0 && (
+        <div className={styles['stem']}>
+          <RichBlock text={question.text} />
+        </div>
+      )}
     </>
   )
-}
+})

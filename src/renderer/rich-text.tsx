@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { RichElement, RichNode, RichText } from '../domain/questions/rich-text.ts'
 import styles from './rich-text.module.css'
+import './figures.css'
 import './math.css'
 
 /** Draws a tree of text. It knows only tags from the list, so no string ever becomes HTML. */

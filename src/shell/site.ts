@@ -17,6 +17,7 @@ export const footerLinks = [
   { name: 'Terms', href: '/terms' },
   { name: 'Privacy', href: '/privacy' },
   { name: 'Help', href: '/help' },
+  { name: 'About the questions', href: '/about-the-questions' },
 ] as const
 
 /** Whether a page stands under one of the header's links: a question under its section. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './steps-grid.module.css'
 
-/** One step of a grid: where it leads, what it is called, and how it went last time. */
-export type Step = Readonly<{ href: string; label: string; state: 'untouched' | 'right' | 'wrong' }>
+/** One step of a grid: where it leads, if anywhere, what it is called, and how it went last time. */
+export type Step = Readonly<{ href: string | null; label: string; state: 'untouched' | 'right' | 'wrong' }>
 
 const spoken = { untouched: '', right: ', right last time', wrong: ', wrong last time' } as const
 
@@ -12,10 +12,21 @@ export function StepsGrid({ steps, label }: { steps: readonly Step[]; label: str
     <nav aria-label={label}>
       <ol className={styles['grid']}>
         {steps.map((step) => (
-          <li key={step.href}>
-            <a className={styles['step']} href={step.href} data-state={step.state} aria-label={nameOf(step)}>
-              {step.label}
-            </a>
+          <li key={step.label}>
+            {step.href === null ? (
+              <span className={styles['step']} data-state={step.state} role="img" aria-label={nameOf(step)}>
+                {step.label}
+              </span>
+            ) : (
+              <a
+                className={styles['step']}
+                href={step.href}
+                data-state={step.state}
+                aria-label={nameOf(step)}
+              >
+                {step.label}
+              </a>
+            )}
           </li>
         ))}
       </ol>

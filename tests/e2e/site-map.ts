@@ -37,6 +37,7 @@ export const specifiedPages: readonly string[] = [
   '/terms',
   '/privacy',
   '/help',
+  '/about-the-questions',
 ]
 
 /** Two addresses where nothing is: the two kinds of not-found page. */
@@ -54,6 +55,7 @@ export const pageKinds = [
   '/help',
   '/privacy',
   '/terms',
+  '/about-the-questions',
 ] as const
 
 /** The paths that the sitemap names. */

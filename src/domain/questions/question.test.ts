@@ -1,36 +1,18 @@
 import { expect, test } from 'vitest'
-import { choiceLetter, correctChoice, type Question } from './question.ts'
+import { aboutNothing, lettered, singleQuestion } from '../../../tests/unit/a-question.ts'
+import { choiceLetter, choicesOf, type Question } from './question.ts'
 import { plainText } from './rich-text.ts'
-
-const question: Question = {
-  id: 'v1',
-  section: 'verbal',
-  kind: 'single',
-  topic: 'text-completion',
-  skill: 'one-blank',
-  difficulty: 'easy',
-  stimulus: null,
-  text: ['?'],
-  choices: ['a', 'b'].map((letter) => ({
-    id: `v1${letter}`,
-    text: [letter],
-    spoken: null,
-    isCorrect: letter === 'b',
-    why: [],
-  })),
-  explanation: [],
-}
-
-test('the right choice is the one marked right', () => {
-  expect(correctChoice(question).id).toBe('v1b')
-})
-
-test('a question without a right choice is an error that names it', () => {
-  expect(() => correctChoice({ ...question, choices: question.choices.slice(0, 1) })).toThrow('v1')
-})
 
 test('choices are lettered from A to E', () => {
   expect([0, 1, 2, 3, 4].map(choiceLetter).join('')).toBe('ABCDE')
+})
+
+test('a question offers its choices, those of all its blanks, or none', () => {
+  const blanks = [lettered('v1', 'abc', 'a'), lettered('v1', 'def', 'e')]
+  const numeric: Question = { ...aboutNothing, kind: 'numeric', key: '3', unit: null, mistake: [] }
+  expect(choicesOf(singleQuestion('v1', 'b'))).toHaveLength(5)
+  expect(choicesOf({ ...aboutNothing, kind: 'blanks', blanks }).map(({ id }) => id)).toHaveLength(6)
+  expect(choicesOf(numeric)).toEqual([])
 })
 
 test('plain text is every word of a tree, in order', () => {

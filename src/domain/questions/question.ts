@@ -20,30 +20,68 @@ export type Choice = Readonly<{
   why: RichText
 }>
 
-/** A passage or table that a question, or several, are about. */
+/** A passage, table, figure or chart that a question, or several, are about. */
 export type Stimulus = Readonly<{
   id: string
+  kind: 'passage' | 'figure' | 'chart'
   text: RichText
 }>
 
-/** A question with five choices, one of them right. */
-export type Question = Readonly<{
+/** What every question has, whatever its kind. */
+type Asked = Readonly<{
   id: QuestionId
   section: SectionName
-  kind: 'single'
   topic: string
   skill: string
   difficulty: Difficulty
   stimulus: Stimulus | null
+  /** What to do, where the text alone does not say it. */
+  direction: string | null
   text: RichText
-  choices: readonly Choice[]
   explanation: RichText
 }>
 
-export function correctChoice(question: Question): Choice {
-  const found = question.choices.find((choice) => choice.isCorrect)
-  if (!found) throw new Error(`Question ${question.id} has no right choice`)
-  return found
+/** One right choice of five. */
+export type SingleQuestion = Asked & Readonly<{ kind: 'single'; choices: readonly Choice[] }>
+
+/** Two quantities, and four fixed choices about how they compare. */
+export type ComparisonQuestion = Asked &
+  Readonly<{ kind: 'comparison'; quantities: readonly [RichText, RichText]; choices: readonly Choice[] }>
+
+/** Any number of right choices; exactly these must be chosen. */
+export type SeveralQuestion = Asked & Readonly<{ kind: 'several'; choices: readonly Choice[] }>
+
+/** Six words for one blank, of which the right two give sentences alike in meaning. */
+export type EquivalenceQuestion = Asked & Readonly<{ kind: 'equivalence'; choices: readonly Choice[] }>
+
+/** A passage of which one sentence is to be selected: the choices are its sentences, in their order. */
+export type SentenceQuestion = Asked & Readonly<{ kind: 'sentence'; choices: readonly Choice[] }>
+
+/** A text with two or three blanks, each with choices of its own; all must be right. */
+export type BlanksQuestion = Asked & Readonly<{ kind: 'blanks'; blanks: readonly (readonly Choice[])[] }>
+
+/** A number to be entered; every form of the same number is right. */
+export type NumericQuestion = Asked &
+  Readonly<{ kind: 'numeric'; key: string; unit: string | null; mistake: RichText }>
+
+export type Question =
+  | SingleQuestion
+  | ComparisonQuestion
+  | SeveralQuestion
+  | EquivalenceQuestion
+  | SentenceQuestion
+  | BlanksQuestion
+  | NumericQuestion
+
+/** What a learner gave: the ids of choices, or the text that was entered. Empty while nothing was given. */
+export type Answer = readonly string[]
+
+export const noAnswer: Answer = []
+
+/** Every choice that a question offers, in the order in which they are shown. */
+export function choicesOf(question: Question): readonly Choice[] {
+  if (question.kind === 'blanks') return question.blanks.flat()
+  return question.kind === 'numeric' ? [] : question.choices
 }
 
 /** The letter a choice is shown with: the first is A. */

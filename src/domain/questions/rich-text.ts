@@ -51,7 +51,30 @@ export const mathTags = [
   'munderover',
 ] as const
 
-export type RichTag = (typeof proseTags)[number] | (typeof tableTags)[number] | (typeof mathTags)[number]
+/** Figures and charts: drawn at build, with their data beside them. */
+export const figureTags = [
+  'figure',
+  'figcaption',
+  'details',
+  'summary',
+  'svg',
+  'g',
+  'title',
+  'desc',
+  'path',
+  'line',
+  'circle',
+  'rect',
+  'polygon',
+  'polyline',
+  'text',
+] as const
+
+export type RichTag =
+  | (typeof proseTags)[number]
+  | (typeof tableTags)[number]
+  | (typeof mathTags)[number]
+  | (typeof figureTags)[number]
 
 /** The words of a rich text with its structure left out. */
 export function plainText(text: RichText): string {

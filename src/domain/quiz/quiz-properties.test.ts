@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resultOf, type AnswerKey } from './finish.ts'
+import { singleQuestion } from '../../../tests/unit/a-question.ts'
+import { resultOf } from './finish.ts'
 import { currentId, elapsed, startQuiz, type Quiz } from './quiz.ts'
 import { quizReducer, type QuizEvent } from './quiz-reducer.ts'
 
 /** Whatever happens, in whatever order, and whatever the computer's clock says meanwhile. */
 
 const questionIds = ['v1', 'v2', 'v3']
-const key: AnswerKey = Object.fromEntries(questionIds.map((id) => [id, `${id}a`]))
+const questions = questionIds.map((id) => singleQuestion(id, 'a'))
 const fresh = startQuiz({ id: 'verbal-1', section: 'verbal', number: 1, questionIds }, 'a', 1_000_000)
 
 type Happening = Readonly<{ type: QuizEvent['type']; letter: string; step: number }>
@@ -15,7 +16,7 @@ type Happening = Readonly<{ type: QuizEvent['type']; letter: string; step: numbe
 const step = fc.oneof(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: -2_000_000, max: 2_000_000 }))
 const happening: fc.Arbitrary<Happening> = fc.record({
   type: fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom('chosen' as const, 'checked' as const, 'advanced' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('answered' as const, 'checked' as const, 'advanced' as const) },
     { weight: 2, arbitrary: fc.constantFrom('skipped' as const, 'skipped' as const, 'retreated' as const) },
     { weight: 1, arbitrary: fc.constantFrom('seen' as const, 'resumed' as const) },
   ),
@@ -32,7 +33,8 @@ function play(happenings: readonly Happening[]): readonly Step[] {
   return happenings.map(({ type, letter, step }) => {
     at += step
     const before = quiz
-    const event: QuizEvent = type === 'chosen' ? { type, choice: currentId(quiz) + letter, at } : { type, at }
+    const event: QuizEvent =
+      type === 'answered' ? { type, answer: [currentId(quiz) + letter], at } : { type, at }
     quiz = quizReducer(before, event)
     return { before, after: quiz, at, event }
   })
@@ -60,7 +62,7 @@ describe('after any sequence of events', () => {
     always(({ after }) => {
       expect(new Set(after.checked).size).toBe(after.checked.length)
       for (const id of after.checked) {
-        expect(after.answers[id]).toMatch(new RegExp(`^${id}[a-e]$`))
+        expect(after.answers[id]?.join()).toMatch(new RegExp(`^${id}[a-e]$`))
         expect(questionIds).toContain(id)
       }
     })
@@ -69,7 +71,7 @@ describe('after any sequence of events', () => {
   test('a checked answer stays as it was, and stays checked', () => {
     always(({ before, after }) => {
       expect(after.checked.slice(0, before.checked.length)).toEqual(before.checked)
-      for (const id of before.checked) expect(after.answers[id]).toBe(before.answers[id])
+      for (const id of before.checked) expect(after.answers[id]).toEqual(before.answers[id])
     })
   })
 
@@ -107,7 +109,7 @@ describe('after any sequence of events', () => {
     always(({ after }) => {
       if (after.finishedAt === null) return
       finished += 1
-      const result = resultOf(after, key)
+      const result = resultOf(after, questions)
       const { correctAnswers, incorrectAnswers, skippedQuestions } = result
       expect(correctAnswers + incorrectAnswers + skippedQuestions).toBe(questionIds.length)
       expect(correctAnswers + incorrectAnswers).toBe(after.checked.length)

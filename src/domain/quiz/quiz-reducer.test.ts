@@ -38,18 +38,18 @@ test('an answer that was not chosen cannot be checked', () => {
 test('a choice may be changed until it is checked, and not after', () => {
   const chosen = after(
     fresh,
-    { type: 'chosen', choice: 'v1a', at: 1 },
-    { type: 'chosen', choice: 'v1b', at: 2 },
+    { type: 'answered', answer: ['v1a'], at: 1 },
+    { type: 'answered', answer: ['v1b'], at: 2 },
   )
-  expect(chosen.answers).toEqual({ v1: 'v1b' })
-  const locked = after(chosen, { type: 'checked', at: 3 }, { type: 'chosen', choice: 'v1c', at: 4 })
-  expect(locked.answers).toEqual({ v1: 'v1b' })
+  expect(chosen.answers).toEqual({ v1: ['v1b'] })
+  const locked = after(chosen, { type: 'checked', at: 3 }, { type: 'answered', answer: ['v1c'], at: 4 })
+  expect(locked.answers).toEqual({ v1: ['v1b'] })
 })
 
 test('checking twice counts once', () => {
   const twice = after(
     fresh,
-    { type: 'chosen', choice: 'v1a', at: 1 },
+    { type: 'answered', answer: ['v1a'], at: 1 },
     { type: 'checked', at: 2 },
     { type: 'checked', at: 3 },
   )
@@ -58,19 +58,21 @@ test('checking twice counts once', () => {
 
 test('nobody advances past a question that is neither checked nor skipped', () => {
   expect(after(fresh, { type: 'advanced', at: 1 }).index).toBe(0)
-  expect(after(fresh, { type: 'chosen', choice: 'v1a', at: 1 }, { type: 'advanced', at: 2 }).index).toBe(0)
+  expect(after(fresh, { type: 'answered', answer: ['v1a'], at: 1 }, { type: 'advanced', at: 2 }).index).toBe(
+    0,
+  )
 })
 
 test('skipping moves on and drops what was chosen', () => {
-  const skipped = after(fresh, { type: 'chosen', choice: 'v1a', at: 1 }, { type: 'skipped', at: 2 })
+  const skipped = after(fresh, { type: 'answered', answer: ['v1a'], at: 1 }, { type: 'skipped', at: 2 })
   expect(skipped.index).toBe(1)
   expect(skipped.answers).toEqual({})
   expect(skipped.checked).toEqual([])
 })
 
 test('a checked question cannot be skipped', () => {
-  const checked = after(fresh, { type: 'chosen', choice: 'v1a', at: 1 }, { type: 'checked', at: 2 })
-  expect(after(checked, { type: 'skipped', at: 3 })).toMatchObject({ index: 0, answers: { v1: 'v1a' } })
+  const checked = after(fresh, { type: 'answered', answer: ['v1a'], at: 1 }, { type: 'checked', at: 2 })
+  expect(after(checked, { type: 'skipped', at: 3 })).toMatchObject({ index: 0, answers: { v1: ['v1a'] } })
 })
 
 test('going back never leads before the first question', () => {
@@ -80,12 +82,12 @@ test('going back never leads before the first question', () => {
 test('a checked question is still checked when one comes back to it', () => {
   const back = after(
     fresh,
-    { type: 'chosen', choice: 'v1a', at: 1 },
+    { type: 'answered', answer: ['v1a'], at: 1 },
     { type: 'checked', at: 2 },
     { type: 'advanced', at: 3 },
     { type: 'retreated', at: 4 },
   )
-  expect(back).toMatchObject({ index: 0, checked: ['v1'], answers: { v1: 'v1a' } })
+  expect(back).toMatchObject({ index: 0, checked: ['v1'], answers: { v1: ['v1a'] } })
 })
 
 test('a skipped question can be answered after all', () => {
@@ -93,16 +95,16 @@ test('a skipped question can be answered after all', () => {
     fresh,
     { type: 'skipped', at: 1 },
     { type: 'retreated', at: 2 },
-    { type: 'chosen', choice: 'v1e', at: 3 },
+    { type: 'answered', answer: ['v1e'], at: 3 },
     { type: 'checked', at: 4 },
   )
-  expect(answered).toMatchObject({ index: 0, checked: ['v1'], answers: { v1: 'v1e' } })
+  expect(answered).toMatchObject({ index: 0, checked: ['v1'], answers: { v1: ['v1e'] } })
 })
 
 test('moving on from the last question finishes the quiz, whether it was checked or skipped', () => {
   const last = after(short, { type: 'skipped', at: 1 })
   expect(after(last, { type: 'skipped', at: 9 })).toMatchObject({ index: 1, finishedAt: 9 })
-  const checked = after(last, { type: 'chosen', choice: 'v2a', at: 2 }, { type: 'checked', at: 3 })
+  const checked = after(last, { type: 'answered', answer: ['v2a'], at: 2 }, { type: 'checked', at: 3 })
   expect(checked.finishedAt).toBeNull()
   expect(after(checked, { type: 'advanced', at: 9 }).finishedAt).toBe(9)
 })
@@ -112,7 +114,7 @@ test('thinking time is counted for each question, over every visit to it', () =>
     short,
     { type: 'skipped', at: 1000 },
     { type: 'retreated', at: 3000 },
-    { type: 'chosen', choice: 'v1a', at: 4000 },
+    { type: 'answered', answer: ['v1a'], at: 4000 },
     { type: 'checked', at: 7000 },
   )
   expect(quiz.spent).toEqual({ v1: 1000 + 4000, v2: 2000 })
@@ -121,7 +123,7 @@ test('thinking time is counted for each question, over every visit to it', () =>
 test('reading an explanation is not thinking time', () => {
   const quiz = after(
     short,
-    { type: 'chosen', choice: 'v1a', at: 1000 },
+    { type: 'answered', answer: ['v1a'], at: 1000 },
     { type: 'checked', at: 2000 },
     { type: 'advanced', at: 60_000 },
     { type: 'skipped', at: 61_000 },

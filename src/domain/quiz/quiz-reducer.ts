@@ -1,11 +1,11 @@
 import type { Instant } from '../lib/instant.ts'
-import type { ChoiceId } from '../questions/question.ts'
+import type { Answer } from '../questions/question.ts'
 import { currentId, elapsed, isChecked, isLast, type Quiz, type QuizClock } from './quiz.ts'
 
 /** Something that happened, and when. The reducer never asks what time it is. */
 export type QuizEvent = Readonly<{ at: Instant }> &
   (
-    | Readonly<{ type: 'chosen'; choice: ChoiceId }>
+    | Readonly<{ type: 'answered'; answer: Answer }>
     | Readonly<{ type: 'checked' }>
     | Readonly<{ type: 'skipped' }>
     | Readonly<{ type: 'advanced' }>
@@ -24,13 +24,13 @@ export function quizReducer(before: Quiz, event: QuizEvent): Quiz {
   switch (event.type) {
     case 'seen':
       return quiz
-    case 'chosen':
-      return isChecked(quiz, id) ? quiz : { ...quiz, answers: { ...quiz.answers, [id]: event.choice } }
+    case 'answered':
+      return isChecked(quiz, id) ? quiz : withAnswer(quiz, id, event.answer)
     case 'checked':
       if (isChecked(quiz, id) || !(id in quiz.answers)) return quiz
       return { ...countTime(quiz, event.at), checked: [...quiz.checked, id] }
     case 'skipped':
-      return isChecked(quiz, id) ? quiz : moveOn(withoutAnswer(quiz, id), event.at)
+      return isChecked(quiz, id) ? quiz : moveOn(withAnswer(quiz, id, []), event.at)
     case 'advanced':
       return isChecked(quiz, id) ? moveOn(quiz, event.at) : quiz
     case 'retreated':
@@ -56,9 +56,10 @@ function countTime(quiz: Quiz, at: Instant): Quiz {
   return { ...quiz, spent: { ...quiz.spent, [id]: spent }, arrivedAt: now }
 }
 
-function withoutAnswer(quiz: Quiz, id: string): Quiz {
-  const answers = Object.fromEntries(Object.entries(quiz.answers).filter(([key]) => key !== id))
-  return { ...quiz, answers }
+/** An answer taken back whole leaves the question as untouched as it was. */
+function withAnswer(quiz: Quiz, id: string, answer: Answer): Quiz {
+  const others = Object.entries(quiz.answers).filter(([key]) => key !== id)
+  return { ...quiz, answers: Object.fromEntries(answer.length > 0 ? [...others, [id, answer]] : others) }
 }
 
 function runClock(clock: QuizClock, at: Instant): QuizClock {

@@ -1,5 +1,5 @@
 import type { Instant } from '../lib/instant.ts'
-import type { ChoiceId, QuestionId } from '../questions/question.ts'
+import type { Answer, QuestionId } from '../questions/question.ts'
 import type { QuizSet, QuizSetId } from '../questions/quiz-set.ts'
 import type { SectionName } from '../questions/section.ts'
 
@@ -11,7 +11,7 @@ export type Quiz = Readonly<{
   section: SectionName
   questionIds: readonly QuestionId[]
   index: number
-  answers: Readonly<Record<QuestionId, ChoiceId>>
+  answers: Readonly<Record<QuestionId, Answer>>
   checked: readonly QuestionId[]
   /** Milliseconds spent on each question so far, up to the last time it was left or checked. */
   spent: Readonly<Record<QuestionId, number>>

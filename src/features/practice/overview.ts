@@ -4,9 +4,10 @@ import type { Section, SectionName } from '../../domain/questions/section.ts'
 export type Overview = Readonly<{
   lead: string
   parts: readonly Readonly<{ name: string; text: string }>[]
+  pace: string
 }>
 
-export const overviews: Readonly<Record<SectionName, Overview>> = {
+const overviews: Readonly<Record<SectionName, Omit<Overview, 'pace'>>> = {
   verbal: {
     lead: 'Read closely, weigh each word, and choose what the text supports.',
     parts: [
@@ -33,8 +34,13 @@ export const overviews: Readonly<Record<SectionName, Overview>> = {
   },
 }
 
+/** Words for the page to hand over: they are drawn at build, and the island need not carry those of every section. */
+export function overviewOf(section: Section, count: number): Overview {
+  return { ...overviews[section.name], pace: paceFor(section, count) }
+}
+
 /** How long a quiz takes at the pace of the test, as far as the test has such questions. */
-export function paceFor(section: Section, count: number): string {
+function paceFor(section: Section, count: number): string {
   const minutes = Math.round((section.paceSeconds * count) / 60)
   return section.name === 'analytical'
     ? `Allow about ${minutes} minutes. The test itself asks for an essay; these questions train what it needs.`

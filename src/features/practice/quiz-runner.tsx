@@ -1,10 +1,11 @@
-import { Keyboard } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { correctChoice, type Question } from '../../domain/questions/question.ts'
+import { choose } from '../../domain/questions/choose.ts'
+import { choicesOf, noAnswer, type Question } from '../../domain/questions/question.ts'
 import { currentId, isChecked, isLast, progressPercent, type Quiz } from '../../domain/quiz/quiz.ts'
-import { ChoiceList } from '../../renderer/choice-list.tsx'
+import { isComplete, isRight } from '../../domain/scoring/mark.ts'
+import { AnswerField } from '../../renderer/answer-field.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
-import { KeysDialog } from '../../renderer/keys-dialog.tsx'
+import { KeyboardHelp } from '../../renderer/keyboard-help.tsx'
 import { useQuestionKeys } from '../../renderer/question-keys.ts'
 import { QuestionStem } from '../../renderer/question-stem.tsx'
 import { changeSettings, settingsStore } from '../../storage/settings.ts'
@@ -13,7 +14,6 @@ import { QuizActions } from './quiz-actions.tsx'
 import { QuizClock } from './quiz-clock.tsx'
 import type { Report } from './use-sitting.ts'
 import styles from './quiz-runner.module.css'
-import { Icon } from '../../ui/icon.tsx'
 
 type Props = Readonly<{
   title: string
@@ -29,14 +29,14 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.atBuild)
   const [keysShown, setKeysShown] = useState(false)
   const index = quiz?.index ?? 0
-  const chosen = quiz?.answers[question.id] ?? null
+  const answer = quiz?.answers[question.id] ?? noAnswer
+  const answered = isComplete(question, answer)
   const revealed = quiz !== null && isChecked(quiz, question.id)
   const heading = useHeadingFocus(quiz ? `${quiz.sitting} ${currentId(quiz)}` : null)
 
   const check = (): void => {
-    if (chosen === null) return
-    const right = chosen === correctChoice(question).id
-    onToast(right ? rightToast : wrongToast)
+    if (!answered) return
+    onToast(isRight(question, answer) ? rightToast : wrongToast)
     onReport({ type: 'checked' })
     requestAnimationFrame(showExplanation)
   }
@@ -46,8 +46,8 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
     proceed,
     help: () => setKeysShown(true),
     choose: (at) => {
-      const choice = question.choices[at]
-      if (choice) onReport({ type: 'chosen', choice: choice.id })
+      const choice = choicesOf(question)[at]
+      if (choice) onReport({ type: 'answered', answer: choose(question, answer, choice.id) })
     },
   })
 
@@ -67,29 +67,26 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
         aria-label="Questions reached"
       />
       <QuestionStem question={question} />
-      <ChoiceList
+      <AnswerField
         key={question.id}
         question={question}
-        chosen={chosen}
+        answer={answer}
         revealed={revealed}
-        onChoose={(choice) => onReport({ type: 'chosen', choice })}
+        onAnswer={(given) => onReport({ type: 'answered', answer: given })}
       />
       <ExplanationPlace key={`explanation ${question.id}`} question={question} revealed={revealed} />
       <QuizActions
         first={index === 0}
         last={quiz !== null && isLast(quiz)}
-        answered={chosen !== null}
+        answered={answered}
         revealed={revealed}
         onPrevious={() => onReport({ type: 'retreated' })}
         onSkip={() => onReport({ type: 'skipped' })}
         onProceed={proceed}
       />
-      <button className={styles['keys']} type="button" onClick={() => setKeysShown(true)}>
-        <Icon shape={Keyboard} />
-        Keyboard
-      </button>
-      <KeysDialog
+      <KeyboardHelp
         open={keysShown}
+        onOpen={() => setKeysShown(true)}
         onClose={() => setKeysShown(false)}
         enabled={settings.keys}
         onToggle={(keys) => changeSettings({ keys })}

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { formatClock } from '../../domain/lib/instant.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import type { Section } from '../../domain/questions/section.ts'
-import { resultOf, type AnswerKey } from '../../domain/quiz/finish.ts'
+import { resultOf } from '../../domain/quiz/finish.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { messageFor, scorePercent } from '../../domain/scoring/percent.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
@@ -16,14 +16,13 @@ type Props = Readonly<{
   quiz: Quiz
   section: Section
   questions: readonly Question[]
-  answerKey: AnswerKey
   /** False once the browser has refused to keep the result. */
   kept: boolean
   onTryAgain: () => void
 }>
 
-export function ResultsCard({ quiz, section, questions, answerKey, kept, onTryAgain }: Props): ReactNode {
-  const result = resultOf(quiz, answerKey)
+export function ResultsCard({ quiz, section, questions, kept, onTryAgain }: Props): ReactNode {
+  const result = resultOf(quiz, questions)
   const percent = scorePercent(result.correctAnswers, result.questionsCount)
   // The score is painted at once; the review of every question is long, and follows.
   const reviewed = useDeferredValue(true, false)
@@ -81,7 +80,7 @@ export function ResultsCard({ quiz, section, questions, answerKey, kept, onTryAg
           </Notice>
         </div>
       )}
-      {reviewed && <ResultsReview quiz={quiz} questions={questions} answerKey={answerKey} />}
+      {reviewed && <ResultsReview quiz={quiz} questions={questions} />}
     </>
   )
 }

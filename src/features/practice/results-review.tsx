@@ -1,21 +1,21 @@
 import { Check, Minus, X } from 'lucide'
 import type { ReactNode } from 'react'
-import type { Question } from '../../domain/questions/question.ts'
-import { outcomeOf, type AnswerKey, type Outcome } from '../../domain/quiz/finish.ts'
+import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
+import { outcomeOf, type Outcome } from '../../domain/quiz/finish.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
-import { ChoiceList } from '../../renderer/choice-list.tsx'
+import { AnswerField } from '../../renderer/answer-field.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
 import { QuestionStem } from '../../renderer/question-stem.tsx'
 import styles from './results-review.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-type Props = Readonly<{ quiz: Quiz; questions: readonly Question[]; answerKey: AnswerKey }>
+type Props = Readonly<{ quiz: Quiz; questions: readonly Question[] }>
 
 const icons = { correct: Check, incorrect: X, skipped: Minus } as const
 const words = { correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' } as const
 
 /** Every question of a finished quiz: what was chosen, what is right, and why. */
-export function ResultsReview({ quiz, questions, answerKey }: Props): ReactNode {
+export function ResultsReview({ quiz, questions }: Props): ReactNode {
   return (
     <section className={styles['review']} aria-labelledby="review">
       <h2 id="review">Review every question</h2>
@@ -27,17 +27,17 @@ export function ResultsReview({ quiz, questions, answerKey }: Props): ReactNode 
           key={question.id}
           number={index + 1}
           question={question}
-          chosen={quiz.answers[question.id] ?? null}
-          outcome={outcomeOf(quiz, answerKey, question.id)}
+          answer={quiz.answers[question.id] ?? noAnswer}
+          outcome={outcomeOf(quiz, question)}
         />
       ))}
     </section>
   )
 }
 
-type ReviewedProps = Readonly<{ number: number; question: Question; chosen: string | null; outcome: Outcome }>
+type ReviewedProps = Readonly<{ number: number; question: Question; answer: Answer; outcome: Outcome }>
 
-function ReviewedQuestion({ number, question, chosen, outcome }: ReviewedProps): ReactNode {
+function ReviewedQuestion({ number, question, answer, outcome }: ReviewedProps): ReactNode {
   const shape = icons[outcome]
   return (
     <details className={styles['item']} data-outcome={outcome} data-reviewed={question.id}>
@@ -50,8 +50,8 @@ function ReviewedQuestion({ number, question, chosen, outcome }: ReviewedProps):
       </summary>
       <div className={styles['body']}>
         <QuestionStem question={question} />
-        <ChoiceList question={question} chosen={chosen} revealed />
-        <Explanation question={question} />
+        <AnswerField question={question} answer={answer} revealed />
+        <Explanation question={question} level={4} />
       </div>
     </details>
   )

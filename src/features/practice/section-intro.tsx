@@ -4,11 +4,12 @@ import { quizPath, type QuizSet } from '../../domain/questions/quiz-set.ts'
 import { numberOfQuestion, questionPath, type Section } from '../../domain/questions/section.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StepsGrid } from '../../ui/steps-grid.tsx'
-import { paceFor, overviews } from './overview.ts'
+import type { Overview } from './overview.ts'
 import styles from './section-intro.module.css'
 
 type Props = Readonly<{
   section: Section
+  overview: Overview
   set: QuizSet
   sets: readonly QuizSet[]
   states: ReadonlyMap<string, StepState>
@@ -18,19 +19,21 @@ type Props = Readonly<{
 }>
 
 /** What the section is about, its questions as steps, and the way into the quiz. */
-export function SectionIntro({ section, set, sets, states, heading, resume }: Props): ReactNode {
-  const overview = overviews[section.name]
+export function SectionIntro(props: Props): ReactNode {
+  const { section, overview, set, sets, states, heading, resume } = props
   const count = set.questionIds.length
-  const steps = set.questionIds.map((id) => ({
-    href: questionPath(section.name, numberOfQuestion(id)),
-    label: `Q${numberOfQuestion(id)}`,
+  // Only the numbered bank has a page for each question.
+  const isBank = set.number === 1
+  const steps = set.questionIds.map((id, index) => ({
+    href: isBank ? questionPath(section.name, numberOfQuestion(id)) : null,
+    label: `Q${index + 1}`,
     state: states.get(id) ?? 'untouched',
   }))
   return (
     <div className={styles['intro']} data-intro>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {section.title}
+          {isBank ? section.title : `${section.title}, quiz ${set.number}`}
         </h1>
         <p className={styles['lead']}>{overview.lead}</p>
         <ul className={styles['parts']}>
@@ -41,7 +44,7 @@ export function SectionIntro({ section, set, sets, states, heading, resume }: Pr
           ))}
         </ul>
         <p className={styles['pace']}>
-          <strong>{count} questions.</strong> {paceFor(section, count)}
+          <strong>{count} questions.</strong> {overview.pace}
         </p>
         {resume ?? (
           <div className={styles['actions']}>
@@ -51,7 +54,7 @@ export function SectionIntro({ section, set, sets, states, heading, resume }: Pr
         <noscript>The timed quiz needs JavaScript. The single questions do not.</noscript>
       </div>
       <div>
-        <h2 className={styles['small']}>One at a time</h2>
+        <h2 className={styles['small']}>{isBank ? 'One at a time' : 'Your steps in this quiz'}</h2>
         <StepsGrid steps={steps} label="Questions" />
         <p className={styles['legend']}>A step shows ✓ or ✕ once you have answered it in this browser.</p>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
-import { correctChoice, type Question } from '../../domain/questions/question.ts'
+import type { Question } from '../../domain/questions/question.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { Section } from '../../domain/questions/section.ts'
 import { currentId, isChecked } from '../../domain/quiz/quiz.ts'
@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { keepResult, logAnswer } from './keep-outcome.ts'
 import { enterPhase, replacePhase, usePhase, type Phase } from './phase.ts'
+import type { Overview } from './overview.ts'
 import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
 import { ResultsCard } from './results-card.tsx'
@@ -22,6 +23,7 @@ import styles from './section-practice.module.css'
 
 type Props = Readonly<{
   section: Section
+  overview: Overview
   set: QuizSet
   /** All quizzes of the section, this one among them. */
   sets: readonly QuizSet[]
@@ -39,7 +41,7 @@ export function SectionPractice(props: Props): ReactNode {
   )
 }
 
-function Practice({ section, set, sets, first, address }: Props): ReactNode {
+function Practice({ section, overview, set, sets, first, address }: Props): ReactNode {
   const phase = usePhase()
   const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
   const questions = useQuestions(first, address)
@@ -50,7 +52,6 @@ function Practice({ section, set, sets, first, address }: Props): ReactNode {
   const { quiz } = sitting
   const running = quiz?.finishedAt === null ? quiz : null
   const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
-  const answerKey = Object.fromEntries(all.map((question) => [question.id, correctChoice(question).id]))
 
   const onPhase = useEffectEvent(() => {
     if (phase === 'running') sitting.takeUp()
@@ -68,7 +69,7 @@ function Practice({ section, set, sets, first, address }: Props): ReactNode {
     if (next.finishedAt === null) return
     replacePhase('results')
     setKept(true)
-    void keepResult(next, answerKey).then((isKept) => {
+    void keepResult(next, all).then((isKept) => {
       setKept(isKept)
       dropDraftOf(next)
       if (!isKept) show({ tone: 'error', title: 'Error', text: 'Failed to save your quiz results' })
@@ -93,6 +94,7 @@ function Practice({ section, set, sets, first, address }: Props): ReactNode {
       {(phase === 'static' || phase === 'intro') && (
         <SectionIntro
           section={section}
+          overview={overview}
           set={set}
           sets={sets}
           states={latestVerdicts(attempts)}
@@ -117,14 +119,7 @@ function Practice({ section, set, sets, first, address }: Props): ReactNode {
         </div>
       )}
       {isFinished && (
-        <ResultsCard
-          quiz={quiz}
-          section={section}
-          questions={all}
-          answerKey={answerKey}
-          kept={kept}
-          onTryAgain={tryAgain}
-        />
+        <ResultsCard quiz={quiz} section={section} questions={all} kept={kept} onTryAgain={tryAgain} />
       )}
     </div>
   )

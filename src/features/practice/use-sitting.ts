@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ChoiceId } from '../../domain/questions/question.ts'
+import { noAnswer, type Answer } from '../../domain/questions/question.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import { currentId, startQuiz, type Quiz } from '../../domain/quiz/quiz.ts'
 import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
-import { earlyChoice } from '../../renderer/early-answer.ts'
+import { earlyAnswer } from '../../renderer/early-answer.ts'
 import { newId } from '../../storage/new-id.ts'
 import { draftKey, keepDraft, readDraft } from '../../storage/quiz-draft.ts'
 
@@ -18,7 +18,7 @@ export type Sitting = Readonly<{
   /** Reports what happened and returns the quiz after it. */
   report: (event: Report) => Quiz | null
   begin: () => void
-  /** Takes up the kept quiz where it was left, or begins one, with a choice made before the script arrived. */
+  /** Takes up the kept quiz where it was left, or begins one, with an answer given before the script arrived. */
   takeUp: () => void
 }>
 
@@ -27,12 +27,12 @@ const keepEvery = 5000
 
 export function useSitting(set: QuizSet, running: boolean): Sitting {
   const [quiz, setQuiz] = useState<Quiz | null>(null)
-  const early = useRef<ChoiceId | null>(null)
+  const early = useRef<Answer>(noAnswer)
 
-  // A choice made before the script arrived stands in the DOM only until React draws for the second time.
+  // An answer given before the script arrived stands in the DOM only until React draws for the second time.
   useEffect(() => {
     const [first] = set.questionIds
-    if (first !== undefined) early.current = earlyChoice(first)
+    if (first !== undefined) early.current = earlyAnswer(first)
   }, [set])
 
   const settle = (next: Quiz): Quiz => {
@@ -52,9 +52,9 @@ export function useSitting(set: QuizSet, running: boolean): Sitting {
     const at = Date.now()
     const kept = quiz?.finishedAt === null ? quiz : readDraft(set)
     const taken = kept ? quizReducer(kept, { type: 'resumed', at }) : startQuiz(set, newId(), at)
-    const choice = currentId(taken) === set.questionIds[0] ? early.current : null
-    early.current = null
-    settle(choice === null ? taken : quizReducer(taken, { type: 'chosen', choice, at }))
+    const answer = currentId(taken) === set.questionIds[0] ? early.current : noAnswer
+    early.current = noAnswer
+    settle(answer.length === 0 ? taken : quizReducer(taken, { type: 'answered', answer, at }))
   }
 
   const markSeen = useEffectEvent(() => report({ type: 'seen' }))

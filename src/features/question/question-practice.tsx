@@ -1,10 +1,11 @@
-import { Keyboard } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { correctChoice, type ChoiceId, type Question } from '../../domain/questions/question.ts'
-import { ChoiceList } from '../../renderer/choice-list.tsx'
-import { earlyChoice } from '../../renderer/early-answer.ts'
+import { choose } from '../../domain/questions/choose.ts'
+import { choicesOf, noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
+import { isComplete, isRight } from '../../domain/scoring/mark.ts'
+import { AnswerField } from '../../renderer/answer-field.tsx'
+import { earlyAnswer } from '../../renderer/early-answer.ts'
 import { Explanation } from '../../renderer/explanation.tsx'
-import { KeysDialog } from '../../renderer/keys-dialog.tsx'
+import { KeyboardHelp } from '../../renderer/keyboard-help.tsx'
 import { useQuestionKeys } from '../../renderer/question-keys.ts'
 import { QuestionStem } from '../../renderer/question-stem.tsx'
 import { appendAttempt } from '../../storage/attempts.ts'
@@ -14,7 +15,6 @@ import { changeSettings, settingsStore } from '../../storage/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import styles from './question-practice.module.css'
-import { Icon } from '../../ui/icon.tsx'
 
 type Props = Readonly<{
   question: Question
@@ -35,23 +35,23 @@ export function QuestionPractice(props: Props): ReactNode {
 
 function Practice({ question, number, total, next }: Props): ReactNode {
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.atBuild)
-  const [chosen, setChosen] = useState<ChoiceId | null>(null)
+  const [answer, setAnswer] = useState(noAnswer)
   const [revealed, setRevealed] = useState(false)
   const [keysShown, setKeysShown] = useState(false)
-  const { awake, peeking, since } = useAwakening(question, setChosen)
+  const { awake, peeking, since } = useAwakening(question, setAnswer)
   const verdict = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone: the focus, which is the browser's, goes to the verdict, which is read out.
   useEffect(() => verdict.current?.focus(), [revealed])
 
   const check = (): void => {
-    if (chosen === null || revealed) return
+    if (!isComplete(question, answer) || revealed) return
     setRevealed(true)
     const now = new Date()
     void appendAttempt({
       id: newId(),
       question: question.id,
-      answer: [chosen],
-      right: chosen === correctChoice(question).id,
+      answer,
+      right: isRight(question, answer),
       seconds: Math.max(0, Math.round((now.getTime() - since) / 1000)),
       at: now.toISOString(),
       where: { kind: 'page' },
@@ -65,8 +65,8 @@ function Practice({ question, number, total, next }: Props): ReactNode {
     },
     help: () => setKeysShown(true),
     choose: (index) => {
-      const choice = question.choices[index]
-      if (choice && !revealed) setChosen(choice.id)
+      const choice = choicesOf(question)[index]
+      if (choice && !revealed) setAnswer(choose(question, answer, choice.id))
     },
   })
 
@@ -76,24 +76,20 @@ function Practice({ question, number, total, next }: Props): ReactNode {
         Question {number} of {total}
       </h1>
       <QuestionStem question={question} />
-      <ChoiceList question={question} chosen={chosen} revealed={revealed} onChoose={setChosen} />
+      <AnswerField question={question} answer={answer} revealed={revealed} onAnswer={setAnswer} />
       {revealed && (
         <>
           <p className={styles['verdict']} ref={verdict} tabIndex={-1}>
-            {chosen === correctChoice(question).id ? 'Correct.' : 'Incorrect.'}
+            {isRight(question, answer) ? 'Correct.' : 'Incorrect.'}
           </p>
           <Explanation question={question} level={2} />
         </>
       )}
       {awake && !revealed && (
         <div className={styles['actions']}>
-          <Button disabled={chosen === null} onClick={check}>
+          <Button disabled={!isComplete(question, answer)} onClick={check}>
             Check Answer
           </Button>
-          <button className={styles['keys']} type="button" onClick={() => setKeysShown(true)}>
-            <Icon shape={Keyboard} />
-            Keyboard
-          </button>
         </div>
       )}
       {(!awake || (peeking && !revealed)) && (
@@ -102,12 +98,15 @@ function Practice({ question, number, total, next }: Props): ReactNode {
           <Explanation question={question} level={2} />
         </details>
       )}
-      <KeysDialog
-        open={keysShown}
-        onClose={() => setKeysShown(false)}
-        enabled={settings.keys}
-        onToggle={(keys) => changeSettings({ keys })}
-      />
+      {awake && (
+        <KeyboardHelp
+          open={keysShown}
+          onOpen={() => setKeysShown(true)}
+          onClose={() => setKeysShown(false)}
+          enabled={settings.keys}
+          onToggle={(keys) => changeSettings({ keys })}
+        />
+      )}
     </section>
   )
 }
@@ -122,11 +121,11 @@ type Awakening = Readonly<{
 }>
 
 /** Takes over what was done before the script had arrived: a choice made, an answer opened. */
-function useAwakening(question: Question, onEarlyChoice: (choice: ChoiceId) => void): Awakening {
+function useAwakening(question: Question, onEarlyAnswer: (answer: Answer) => void): Awakening {
   const [awakening, setAwakening] = useState<Awakening>({ awake: false, peeking: false, since: 0 })
   const takeOver = useRef(() => {
-    const early = earlyChoice(question.id)
-    if (early) onEarlyChoice(early)
+    const early = earlyAnswer(question.id)
+    if (early.length > 0) onEarlyAnswer(early)
     const details = document.querySelector('[data-native-answer]')
     setAwakening({ awake: true, peeking: details?.hasAttribute('open') ?? false, since: Date.now() })
   })

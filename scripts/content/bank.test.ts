@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { checkChoices } from './check-choices.ts'
+import { checkDuplicates } from './check-duplicates.ts'
+import { checkKeys } from './check-keys.ts'
+import { checkMix } from './check-mix.ts'
+import { checkPassages } from './check-passages.ts'
+import { checkProofs } from './check-proofs.ts'
+import { checkReviews } from './check-reviews.ts'
+import { checkSpelling } from './check-spelling.ts'
+import { items, reviews, stimuli } from './content.ts'
+import type { Finding } from './item.ts'
+
+/** The bank of questions as it stands; each check is seen to fire in a test of its own. */
+
+function told(findings: readonly Finding[]): readonly string[] {
+  return findings.map(({ file, id, rule }) => `${file}: ${id}: ${rule}`)
+}
+
+test('choices are apart, alike in form, and each says why', () => {
+  expect(told(checkChoices(items))).toEqual([])
+})
+
+test('keys are not told by their place or their length', () => {
+  expect(told(checkKeys(items))).toEqual([])
+})
+
+test('sections and quizzes are balanced sets', () => {
+  expect(told(checkMix(items))).toEqual([])
+})
+
+test('keys are what an independent computation finds', () => {
+  expect(told(checkProofs(items))).toEqual([])
+})
+
+test('no question is another with other numbers or names', () => {
+  expect(told(checkDuplicates(items))).toEqual([])
+})
+
+test('every word is spelled right', () => {
+  expect(told(checkSpelling(items))).toEqual([])
+})
+
+test('passages are used, sourced and of a fit length', () => {
+  expect(told(checkPassages(items, stimuli))).toEqual([])
+})
+
+test('every question was solved blind, and to its key, by two', () => {
+  expect(told(checkReviews(items, reviews))).toEqual([])
+})

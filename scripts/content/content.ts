@@ -1,0 +1,21 @@
+import { questionFrom } from '../../src/content/question-from.ts'
+import { questionSource } from '../../src/content/question-source.ts'
+import { erratumSource, reviewSource } from '../../src/content/review-schema.ts'
+import { stimulusSource } from '../../src/content/stimulus.ts'
+import { readYamlLists } from '../../src/content/yaml-lists.ts'
+import type { Item } from './item.ts'
+
+/** What the site holds, read as the build reads it. */
+export const [stimuli, reviews, errata] = await Promise.all([
+  readYamlLists('content/stimuli', stimulusSource),
+  readYamlLists('content/reviews', reviewSource),
+  readYamlLists('content/errata', erratumSource),
+])
+
+const stimuliById = new Map(stimuli.map(({ item }) => [item.id, item]))
+
+export const items: readonly Item[] = (await readYamlLists('content/questions', questionSource)).map(({ file, item }) => ({
+  file,
+  source: item,
+  question: questionFrom(item, stimuliById.get(item.stimulus ?? '') ?? null),
+}))

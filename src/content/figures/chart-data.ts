@@ -1,0 +1,60 @@
+import type { ChartSource } from './chart-source.ts'
+
+/** The data of a chart as a table holds them. */
+export type ChartData = Readonly<{ head: readonly string[]; rows: readonly (readonly string[])[] }>
+
+export function dataOf(source: ChartSource): ChartData {
+  switch (source.chart) {
+    case 'bar':
+    case 'stacked':
+    case 'line':
+      return {
+        head: [source.x, ...source.series.map(({ name }) => (source.series.length > 1 ? name : source.y))],
+        rows: source.categories.map((name, index) => [
+          name,
+          ...source.series.map(({ values }) => numeral(values[index] ?? 0)),
+        ]),
+      }
+    case 'circle': {
+      const [{ name, values }] = source.series
+      return {
+        head: ['Part', name],
+        rows: source.categories.map((part, index) => [part, `${values[index] ?? 0}${source.unit ?? ''}`]),
+      }
+    }
+    case 'histogram':
+      return {
+        head: [source.x, source.y],
+        rows: source.bins.map(([from, to], index) => [
+          `${numeral(from)} to ${numeral(to)}`,
+          numeral(source.values[index] ?? 0),
+        ]),
+      }
+    case 'scatter':
+      return { head: [source.x, source.y], rows: source.points.map((point) => point.map(numeral)) }
+    case 'box':
+      return {
+        head: [source.x, 'Least', 'First quartile', 'Median', 'Third quartile', 'Greatest'],
+        rows: source.boxes.map(({ name, values }) => [name, ...values.map(numeral)]),
+      }
+  }
+}
+
+export function numeral(number: number): string {
+  return number.toLocaleString('en-US').replace('-', '−')
+}
+
+/** What a chart shows, in a sentence for those who do not see it; the table has the figures. */
+export function descriptionOf(source: ChartSource): string {
+  const kinds = {
+    bar: 'Bar chart',
+    stacked: 'Stacked bar chart',
+    line: 'Line graph',
+    circle: 'Circle graph',
+    histogram: 'Histogram',
+    scatter: 'Scatterplot',
+    box: 'Box plots',
+  } as const
+  const axes = 'y' in source ? ` of ${source.y} by ${source.x}` : ''
+  return `${kinds[source.chart]}${axes}. The data stand in the table below it.`
+}

@@ -1,0 +1,69 @@
+import { z } from 'astro/zod'
+import { kebab, line } from '../question-source.ts'
+
+const label = z.coerce.string().trim().min(1)
+const series = z.strictObject({ name: label, values: z.array(z.number()).min(1) })
+const pair = z.tuple([z.number(), z.number()])
+
+const common = {
+  id: kebab,
+  kind: z.literal('chart'),
+  title: line,
+  /** A line below the title, such as a total. */
+  total: line.optional(),
+  sources: z.array(line).optional(),
+}
+
+const axes = { x: line, y: line }
+
+const perCategory = z.strictObject({
+  ...common,
+  ...axes,
+  chart: z.enum(['bar', 'stacked', 'line']),
+  categories: z.array(label).min(2),
+  series: z.array(series).min(1).max(4),
+})
+
+const circle = z.strictObject({
+  ...common,
+  chart: z.literal('circle'),
+  categories: z.array(label).min(2),
+  series: z.tuple([series]),
+  unit: z.literal('%').optional(),
+})
+
+const histogram = z.strictObject({
+  ...common,
+  ...axes,
+  chart: z.literal('histogram'),
+  bins: z.array(pair).min(2),
+  values: z.array(z.number()).min(2),
+})
+
+const scatter = z.strictObject({ ...common, ...axes, chart: z.literal('scatter'), points: z.array(pair).min(2) })
+
+const box = z.strictObject({
+  ...common,
+  ...axes,
+  chart: z.literal('box'),
+  boxes: z
+    .array(z.strictObject({ name: label, values: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]) }))
+    .min(1),
+})
+
+/** A chart, declared by its data. */
+export const chartSource = z
+  .discriminatedUnion('chart', [perCategory, circle, histogram, scatter, box])
+  .refine(hasEveryValue, 'must have one value for each category or bin')
+
+export type ChartSource = z.infer<typeof chartSource>
+export type CategoryChart = z.infer<typeof perCategory>
+export type CircleChart = z.infer<typeof circle>
+export type Histogram = z.infer<typeof histogram>
+export type ScatterChart = z.infer<typeof scatter>
+export type BoxChart = z.infer<typeof box>
+
+function hasEveryValue(chart: z.infer<typeof perCategory | typeof circle | typeof histogram | typeof scatter | typeof box>): boolean {
+  if ('categories' in chart) return chart.series.every(({ values }) => values.length === chart.categories.length)
+  return chart.chart !== 'histogram' || chart.values.length === chart.bins.length
+}

@@ -1,0 +1,33 @@
+import { arc, pie } from 'd3-shape'
+import type { RichElement } from '../../domain/questions/rich-text.ts'
+import { descriptionOf } from './chart-data.ts'
+import type { CircleChart } from './chart-source.ts'
+import { picture, segment, shape, words } from './svg.ts'
+
+const radius = 92
+const center = { x: 200, y: 124 }
+
+/** A circle cut into parts; each is named beside it, so that no color has to be matched. */
+export function drawCircle(chart: CircleChart): RichElement {
+  const [{ values }] = chart.series
+  const parts = pie<number>().sort(null)([...values])
+  const sector = arc<(typeof parts)[number]>().innerRadius(0).outerRadius(radius)
+  const shapes = parts.flatMap((part, index) => {
+    const angle = (part.startAngle + part.endAngle) / 2
+    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)]
+    const at = (distance: number): { x: number; y: number } => ({
+      x: center.x + dx * distance,
+      y: center.y + dy * distance,
+    })
+    const end = at(radius + 12)
+    const anchor = Math.abs(dx) < 0.25 ? 'middle' : dx > 0 ? 'start' : 'end'
+    const tip = { x: end.x + (anchor === 'middle' ? 0 : dx > 0 ? 5 : -5), y: end.y }
+    return [
+      shape('path', { d: sector(part) ?? '', transform: `translate(${center.x} ${center.y})`, class: `fig-bar fig-part-${(index % 3) + 1}` }),
+      segment(at(radius - 6), end, 'fig-thin'),
+      words(chart.categories[index] ?? '', { x: tip.x, y: tip.y - (dy < -0.7 ? 12 : 0) - (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy > 0.7 ? 6 : 0) }, anchor, 'fig-small'),
+      words(`${part.data}${chart.unit ?? ''}`, { x: tip.x, y: tip.y + (dy > 0.7 ? 20 : 0) + (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy < -0.7 ? 2 : 0) }, anchor, 'fig-small fig-name'),
+    ]
+  })
+  return picture({ title: chart.title, description: descriptionOf(chart) }, { width: 400, height: 256 }, shapes)
+}

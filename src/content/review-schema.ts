@@ -1,0 +1,29 @@
+import { z } from 'astro/zod'
+
+const day = z.iso.date()
+const count = z.number().int().nonnegative()
+
+/** Solvers who saw a question without its key, and how many of them found it. */
+const solving = { date: day, solvers: count, agreed: count }
+
+/** What became of a question when it was solved blind, before it was served. */
+export const reviewSource = z.strictObject({
+  id: z.string().regex(/^[vqa][1-9]\d*$/),
+  ...solving,
+  /** What a solver had doubts about. */
+  doubts: z.array(z.enum(['answer', 'language'])).optional(),
+  /** The solving of the question as it stands, where it was mended after the first. */
+  mended: z.strictObject(solving).optional(),
+})
+
+export type Review = z.infer<typeof reviewSource>
+
+/** An error that was found in a question after it was served. */
+export const erratumSource = z.strictObject({
+  id: z.string().regex(/^[vqa][1-9]\d*$/),
+  date: day,
+  wrong: z.string().trim().min(1),
+  done: z.string().trim().min(1),
+})
+
+export type Erratum = z.infer<typeof erratumSource>

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aboutNothing, lettered, singleQuestion } from '../../../tests/unit/a-question.ts'
+import { choicesOf, noAnswer, type Question } from '../questions/question.ts'
+import { isComplete, isRight } from './mark.ts'
+import { rationalFrom } from './numeric.ts'
+
+const single = singleQuestion('v1', 'b')
+const several: Question = { ...aboutNothing, kind: 'several', choices: lettered('v1', 'abc', 'ac') }
+const equivalence: Question = {
+  ...aboutNothing,
+  kind: 'equivalence',
+  choices: lettered('v1', 'abcdef', 'be'),
+}
+const sentence: Question = { ...aboutNothing, kind: 'sentence', choices: lettered('v1', 'abcdefg', 'd') }
+const comparison: Question = {
+  ...aboutNothing,
+  kind: 'comparison',
+  quantities: [['x'], ['y']],
+  choices: lettered('v1', 'abcd', 'd'),
+}
+const blanks: Question = {
+  ...aboutNothing,
+  kind: 'blanks',
+  blanks: [lettered('v1', 'abc', 'a'), lettered('v1', 'def', 'e')],
+}
+const numeric: Question = { ...aboutNothing, kind: 'numeric', key: '3/4', unit: null, mistake: [] }
+const all = [single, several, equivalence, sentence, comparison, blanks, numeric]
+
+describe.each(all)('a question of the kind $kind', (question) => {
+  const key =
+    question.kind === 'numeric'
+      ? ['0.75']
+      : choicesOf(question)
+          .filter((c) => c.isCorrect)
+          .map((c) => c.id)
+
+  test('is right with its key, and with nothing else that its choices can make', () => {
+    expect([isComplete(question, key), isRight(question, key)]).toEqual([true, true])
+    const ids = choicesOf(question).map(({ id }) => id)
+    fc.assert(
+      fc.property(fc.subarray(ids), (answer) => {
+        expect(isRight(question, answer)).toBe(answer.join() === key.join())
+      }),
+    )
+  })
+
+  test('is not wrong while nothing is answered: it cannot be checked', () => {
+    expect([isComplete(question, noAnswer), isRight(question, noAnswer)]).toEqual([false, false])
+  })
+})
+
+test('a sentence equivalence asks for two, and a text with blanks for every blank', () => {
+  expect(isComplete(equivalence, ['v1b'])).toBe(false)
+  expect(isComplete(equivalence, ['v1b', 'v1e', 'v1f'])).toBe(false)
+  expect(isComplete(blanks, ['v1a'])).toBe(false)
+  expect(isComplete(blanks, ['v1a', 'v1f'])).toBe(true)
+})
+
+test.each(['0.75', '.75', '3/4', '6/8', ' 75 / 100 ', '0.750', '+.75', '1.5/2'])(
+  '%j is three quarters',
+  (text) => {
+    expect(isRight(numeric, [text])).toBe(true)
+  },
+)
+
+test.each(['75', '-3/4', '0.7', '4/3', '.74999999999999999999'])('%j is another number', (text) => {
+  expect([isComplete(numeric, [text]), isRight(numeric, [text])]).toEqual([true, false])
+})
+
+test.each(['', '.', '/', '3/', '/4', '3/0', 'three', '1e3', '1..2', '--3', '3 4/'])(
+  '%j is no number',
+  (text) => {
+    expect([isComplete(numeric, [text]), isRight(numeric, [text])]).toEqual([false, false])
+  },
+)
+
+test('thousands may be set apart by commas, and a minus may be a real one', () => {
+  expect(rationalFrom('1,250,000')).toEqual({ top: 1_250_000n, bottom: 1n })
+  expect(rationalFrom('−12')).toEqual({ top: -12n, bottom: 1n })
+})
+
+test('a number is the same however it is written, and any text at all is read without throwing', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: 1, max: 9999 }),
+      fc.integer({ min: 1, max: 99 }),
+      (n, d, k) => {
+        const question: Question = { ...numeric, key: `${n}/${d}` }
+        expect(isRight(question, [`${n * k}/${d * k}`])).toBe(true)
+        expect(isRight(question, [`${n + 1}/${d}`])).toBe(false)
+      },
+    ),
+  )
+  fc.assert(fc.property(fc.string(), (text) => void isRight(numeric, [text])))
+})

@@ -1,0 +1,8 @@
+import type { Answer, Choice } from '../questions/question.ts'
+
+/** One choice or more answer; they are right if they are exactly the right ones. */
+export const several = {
+  isComplete: (answer: Answer): boolean => answer.length > 0,
+  isRight: (choices: readonly Choice[], answer: Answer): boolean =>
+    choices.every(({ id, isCorrect }) => isCorrect === answer.includes(id)),
+}

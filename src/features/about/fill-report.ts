@@ -1,0 +1,19 @@
+/** Puts the question somebody came from into the report, and lets the report be copied. */
+export function fillReport(): void {
+  const field = document.querySelector('[data-report]')
+  const button = document.querySelector('[data-copy-report]')
+  const status = document.querySelector('[data-copied]')
+  if (!(field instanceof HTMLTextAreaElement) || !(button instanceof HTMLButtonElement)) return
+  const id = new URLSearchParams(location.search).get('question') ?? ''
+  if (/^[vqa]\d{1,5}$/.test(id)) field.value = field.value.replace('question: ', `question: ${id}`)
+  button.hidden = false
+  button.addEventListener('click', () => {
+    field.select()
+    navigator.clipboard.writeText(field.value).then(
+      () => status && (status.textContent = 'Copied.'),
+      () =>
+        status &&
+        (status.textContent = 'Your browser did not let us copy. The text is selected: copy it yourself.'),
+    )
+  })
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { Counts, SectionReport } from '../../content/bank-report.ts'
+import type { Erratum } from '../../content/review-schema.ts'
+import { sections } from '../../domain/questions/section.ts'
+import { PlainPage } from './plain-page.tsx'
+import { ReportForm } from './report-form.tsx'
+import styles from './questions-screen.module.css'
+
+type Props = Readonly<{ reports: readonly SectionReport[]; errata: readonly Erratum[] }>
+
+/** Where the questions come from, what they are, and what has been found wrong with them. */
+export function QuestionsScreen({ reports, errata }: Props): ReactNode {
+  const total = sum(reports.map(({ count }) => count))
+  const agreed = sum(reports.map(({ agreedAtFirst }) => agreedAtFirst))
+  const computed = sum(reports.map((report) => report.computed))
+  return (
+    <PlainPage title="About the questions">
+      <p>
+        There are {total.toLocaleString('en-US')} questions here. All were written for this site; none was
+        taken or reworded from a test maker, a book or another site. They are not official questions, and
+        nobody who makes the test has seen them.
+      </p>
+      <h2>How each one is checked</h2>
+      <ul>
+        <li>
+          <strong>Solved blind.</strong> Two solvers who did not write a question answer it without seeing its
+          key. Both found the key of {agreed.toLocaleString('en-US')} of the {total.toLocaleString('en-US')}{' '}
+          at the first try. Where one of them had a doubt, the question was mended and solved again, or
+          dropped.
+        </li>
+        <li>
+          <strong>Computed.</strong> For {computed.toLocaleString('en-US')} questions a program works out the
+          answer by another way, or goes through every case, and must come to the key and to no other choice.
+        </li>
+        <li>
+          <strong>Balanced.</strong> Programs check that the right answer is not told by its place, by its
+          length or by its wording, and that no question is another with different numbers.
+        </li>
+        <li>
+          <strong>Explained.</strong> Every question has a full solution, and every choice a reason why it is
+          right or wrong.
+        </li>
+      </ul>
+      <p>
+        How hard a question is was judged by those who wrote and solved it; it was not measured on test takers.
+      </p>
+      {reports.map((report) => (
+        <SectionCounts key={report.section} report={report} />
+      ))}
+      <h2 id="errata">Errors found since</h2>
+      {errata.length === 0 ? (
+        <p>None has been reported so far. Each that is found will be listed here, with what was done.</p>
+      ) : (
+        <ul>
+          {errata.map(({ id, date, wrong, done }) => (
+            <li key={`${id} ${date}`}>
+              <strong>
+                {id}, {date}.
+              </strong>{' '}
+              {wrong} {done}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 id="report">Something wrong?</h2>
+      <ReportForm />
+    </PlainPage>
+  )
+}
+
+function SectionCounts({ report }: { report: SectionReport }): ReactNode {
+  const rows: readonly (readonly [string, Counts])[] = [
+    ['Topics', report.topics],
+    ['Kinds', report.kinds],
+    ['Difficulty', report.difficulties],
+    [
+      'Place of the right answer',
+      report.places.map((count, index) => ['ABCDE'.charAt(index), count] as const),
+    ],
+  ]
+  return (
+    <>
+      <h2>
+        {sections[report.section].title}: {report.count}
+      </h2>
+      <table className={styles['counts']}>
+        <tbody>
+          {rows.map(([name, counts]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{counts.map(([what, count]) => `${nameOf(what)} ${count}`).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+const kindNames: Readonly<Record<string, string>> = {
+  single: 'one answer',
+  comparison: 'comparison',
+  several: 'several answers',
+  blanks: 'two or three blanks',
+  equivalence: 'two words of six',
+  sentence: 'select a sentence',
+  numeric: 'enter a number',
+}
+
+function nameOf(what: string): string {
+  return kindNames[what] ?? what.replaceAll('-', ' ')
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

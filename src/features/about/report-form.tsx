@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import styles from './report-form.module.css'
+
+/** A report about a question, ready to be copied: the site itself sends nothing anywhere. */
+export function ReportForm(): ReactNode {
+  return (
+    <div className={styles['form']}>
+      <p>
+        This site sends nothing anywhere. Complete the report below, copy it, and send it to whoever runs the
+        site or told you of it.
+      </p>
+      <label htmlFor="report-text">Your report</label>
+      <textarea
+        id="report-text"
+        data-report=""
+        rows={6}
+        defaultValue={'Gradus, question: \nWhat is wrong: \nWhat I expected: '}
+      />
+      <Button data-copy-report="" hidden>
+        Copy the report
+      </Button>{' '}
+      <span role="status" data-copied="" />
+    </div>
+  )
+}

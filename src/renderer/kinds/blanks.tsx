@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { choose } from '../../domain/questions/choose.ts'
+import type { BlanksQuestion } from '../../domain/questions/question.ts'
+import { ChoiceList } from '../choice-list.tsx'
+import type { FieldProps } from '../field.ts'
+import styles from './blanks.module.css'
+
+const numerals = ['(i)', '(ii)', '(iii)'] as const
+
+/** A column of choices for each blank. */
+export function BlanksField({ question, answer, revealed, onAnswer }: FieldProps<BlanksQuestion>): ReactNode {
+  return (
+    <div className={styles['blanks']}>
+      {question.blanks.map((choices, index) => (
+        <ChoiceList
+          key={index}
+          name={`answer-${question.id}-${index}`}
+          legend={`Blank ${numerals[index] ?? ''}`}
+          titled
+          picks="one"
+          choices={choices}
+          before={3 * index}
+          answer={answer}
+          revealed={revealed}
+          onChoose={(choice) => onAnswer(choose(question, answer, choice))}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { ComparisonQuestion } from '../../domain/questions/question.ts'
+import type { FieldProps } from '../field.ts'
+import { Rich } from '../rich-text.tsx'
+import { SingleField } from '../single.tsx'
+import styles from './comparison.module.css'
+
+/** Two quantities side by side, and the four ways in which they may compare. */
+export function ComparisonField(props: FieldProps<ComparisonQuestion>): ReactNode {
+  return (
+    <>
+      <dl className={styles['quantities']}>
+        {props.question.quantities.map((quantity, index) => (
+          <div key={index}>
+            <dt>{index === 0 ? 'Quantity A' : 'Quantity B'}</dt>
+            <dd>
+              <Rich text={quantity} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SingleField {...props} />
+    </>
+  )
+}

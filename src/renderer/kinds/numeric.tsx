@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { isRight } from '../../domain/scoring/mark.ts'
+import type { NumericQuestion } from '../../domain/questions/question.ts'
+import { Verdict } from '../choice-list.tsx'
+import type { FieldProps } from '../field.ts'
+import styles from './numeric.module.css'
+
+/** A box for a number. */
+export function NumericField({
+  question,
+  answer,
+  revealed,
+  onAnswer,
+}: FieldProps<NumericQuestion>): ReactNode {
+  const verdict = isRight(question, answer) ? 'Correct' : 'Incorrect'
+  return (
+    <div className={styles['entry']} data-verdict={revealed ? verdict.toLowerCase() : undefined}>
+      <label htmlFor={`entry-${question.id}`}>Your answer</label>
+      <input
+        id={`entry-${question.id}`}
+        className={styles['box']}
+        data-entry=""
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={24}
+        aria-describedby={`hint-${question.id}`}
+        value={answer[0] ?? ''}
+        readOnly={revealed}
+        onChange={({ target }) => onAnswer(target.value === '' ? [] : [target.value])}
+      />
+      {question.unit !== null && <span className={styles['unit']}>{question.unit}</span>}
+      {revealed && <Verdict verdict={verdict} />}
+      <p id={`hint-${question.id}`} className={styles['hint']}>
+        An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { SentenceQuestion } from '../../domain/questions/question.ts'
+import { ChoiceList } from '../choice-list.tsx'
+import type { FieldProps } from '../field.ts'
+import styles from './sentence.module.css'
+
+/** The passage itself, sentence by sentence; one is to be selected. */
+export function SentenceField({
+  question,
+  answer,
+  revealed,
+  onAnswer,
+}: FieldProps<SentenceQuestion>): ReactNode {
+  return (
+    <div className={styles['passage']}>
+      <ChoiceList
+        name={`answer-${question.id}`}
+        legend="Select a sentence of the passage"
+        picks="one"
+        choices={question.choices}
+        answer={answer}
+        revealed={revealed}
+        onChoose={(choice) => onAnswer([choice])}
+      />
+    </div>
+  )
+}

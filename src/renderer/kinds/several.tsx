@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { choose } from '../../domain/questions/choose.ts'
+import type { EquivalenceQuestion, SeveralQuestion } from '../../domain/questions/question.ts'
+import { ChoiceList } from '../choice-list.tsx'
+import type { FieldProps } from '../field.ts'
+
+/** Any number of choices. */
+export function SeveralField(
+  props: FieldProps<SeveralQuestion | EquivalenceQuestion> & Readonly<{ legend?: string }>,
+): ReactNode {
+  const { question, answer, revealed, onAnswer, legend = 'Choose one answer or more' } = props
+  return (
+    <ChoiceList
+      name={`answer-${question.id}`}
+      legend={legend}
+      picks="several"
+      choices={question.choices}
+      answer={answer}
+      revealed={revealed}
+      onChoose={(choice) => onAnswer(choose(question, answer, choice))}
+    />
+  )
+}

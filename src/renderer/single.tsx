@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { ComparisonQuestion, SingleQuestion } from '../domain/questions/question.ts'
+import { ChoiceList } from './choice-list.tsx'
+import type { FieldProps } from './field.ts'
+
+/** One choice of several. */
+export function SingleField(props: FieldProps<SingleQuestion | ComparisonQuestion>): ReactNode {
+  const { question, answer, revealed, onAnswer } = props
+  return (
+    <ChoiceList
+      name={`answer-${question.id}`}
+      legend="Choose one answer"
+      picks="one"
+      choices={question.choices}
+      answer={answer}
+      revealed={revealed}
+      onChoose={(choice) => onAnswer([choice])}
+    />
+  )
+}
