@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import remarkMath from 'remark-math'
 import { afterBuild } from './scripts/after-build/index.ts'
+import { plainImports } from './scripts/build/plain-imports.ts'
 import { guideAliases } from './src/content/guide-aliases.ts'
 import { rehypePlainTables } from './src/content/rehype-plain-tables.ts'
 import { rehypeMathml } from './src/content/rehype-mathml.ts'
@@ -36,13 +37,14 @@ function shortName(name: string, file: string): string {
 
 /** What pages without React use too; it must not be bundled with anything that needs React. */
 const basis =
-  /\/src\/(domain\/(history|lib|questions\/section|scoring\/percent)|storage\/(local-door|results-text|formats\/result-row))/
+  /\/src\/(domain\/(history\/(?!statistics)|lib|questions\/section|scoring\/percent)|features\/words\/offer-search|storage\/(local-door|results-text|plan-ticks|formats\/result-row))/
 
 /** What every page with an island uses. */
 const islands = /\/src\/(ui\/(?!dialog)|storage\/)|node_modules\/(valibot|lucide)\//
 
-/** What only pages with questions use. */
-const questions = /\/src\/(?!shell\/|renderer\/kinds\/)/
+/** What every page with questions uses. */
+const questions =
+  /\/src\/(renderer\/(?!kinds\/|keys-dialog)|domain\/(questions|scoring|quiz)|features\/practice|content\/question-data)/
 
 export default defineConfig({
   site,
@@ -56,6 +58,7 @@ export default defineConfig({
   },
   integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],
   vite: {
+    plugins: [plainImports()],
     css: { modules: { generateScopedName: shortName } },
     environments: {
       client: {
@@ -67,11 +70,11 @@ export default defineConfig({
                   {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
-                    priority: 4,
+                    priority: 5,
                   },
-                  { name: 'basis', test: basis, minShareCount: 2, priority: 3 },
-                  { name: 'islands', test: islands, minShareCount: 2, priority: 2 },
-                  { name: 'questions', test: questions, minShareCount: 2, priority: 1 },
+                  { name: 'basis', test: basis, minShareCount: 2, priority: 4 },
+                  { name: 'islands', test: islands, minShareCount: 2, priority: 3 },
+                  { name: 'questions', test: questions, minShareCount: 2, priority: 2 },
                 ],
               },
             },

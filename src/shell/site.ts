@@ -11,13 +11,13 @@ export const mainLinks = [
   { name: 'Quantitative', href: '/quantitative' },
   { name: 'Analytical', href: '/analytical' },
   { name: 'Progress', href: '/progress' },
+  { name: 'Practice', href: '/practice' },
 ] as const
 
 export const footerLinks = [
   { name: 'Terms', href: '/terms' },
   { name: 'Privacy', href: '/privacy' },
   { name: 'Help', href: '/help' },
-  { name: 'About the questions', href: '/about-the-questions' },
 ] as const
 
 /** Whether a page stands under one of the header's links: a question under its section. */

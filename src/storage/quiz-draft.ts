@@ -1,12 +1,11 @@
-import type { Quiz } from '../domain/quiz/quiz.ts'
-import type { QuizSet } from '../domain/questions/quiz-set.ts'
+import type { Quiz, Sittable } from '../domain/quiz/quiz.ts'
 import { isDraft, withAnswersOfToday, type Draft } from './formats/draft-row.ts'
 import { readLocal, removeLocal, writeLocal } from './local-door.ts'
 
 /** The quiz in progress, one for each set: kept at every step, so that a crash costs nothing. */
 
 /** The draft of this set, if there is one that still fits its questions. */
-export function readDraft(set: QuizSet): Quiz | null {
+export function readDraft(set: Sittable): Quiz | null {
   const kept = readLocal(draftKey(set.id))
   if (kept.refused || kept.text === null) return null
   const quiz = parseDraft(kept.text)

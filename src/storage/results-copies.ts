@@ -78,16 +78,19 @@ export type Writing = 'kept' | 'failed' | 'erased'
 
 /**
  * Adds to the database what it lacks of these, and attempts with them: all of it or nothing. Two tabs doing
- * so at once add nothing twice, and what was erased after `erasures` was counted does not come back.
+ * so at once add nothing twice, and what was erased after `erasures` was counted does not come back. The
+ * array grows while the database is held, so that an erasure comes before both or after both.
  */
 export async function growDatabaseCopy(
   results: readonly QuizResult[],
   attempts: readonly Attempt[],
   erasures: number | null,
+  growArray: () => void = () => undefined,
 ): Promise<Writing> {
   const counted = await withStores(['results', 'attempts', 'marks'], 'readwrite', async (stores) => {
     const now = await erasuresIn(stores)
     if (now !== (erasures ?? now)) return 'erased'
+    growArray()
     for (const attempt of attempts) stores('attempts').put(attempt)
     const store = stores('results')
     const held = await heldIn(store)

@@ -1,7 +1,7 @@
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../domain/history/result.ts'
 import { createStore } from './store.ts'
-import { localKeys, readLocal, removeLocal } from './local-door.ts'
+import { localKeys, readLocal } from './local-door.ts'
 import {
   addToDatabaseCopy,
   countErasures,
@@ -72,12 +72,14 @@ async function mendCopies(tries = 0): Promise<boolean> {
   const inDatabase = await readDatabaseCopy()
   const known = inDatabase ?? resultsStore.get().results.filter(() => local.refused)
   const results = mergeByKey(mergeByKey(local.results, known, resultKey), waiting, resultKey)
-  const arrayKept = results.length === 0 ? !local.refused : growLocalCopy(results)
-  const writing = inDatabase && results.length > 0 ? await growDatabaseCopy(results, [], erasures) : null
-  if (writing === 'erased') {
-    removeLocal(localKeys.results)
-    return mendCopies()
+  let arrayKept = results.length === 0 && !local.refused
+  const growArray = (): void => {
+    arrayKept = growLocalCopy(results)
   }
+  const writing =
+    inDatabase && results.length > 0 ? await growDatabaseCopy(results, [], erasures, growArray) : null
+  if (writing === 'erased') return mendCopies()
+  if (writing !== 'kept' && results.length > 0) growArray()
   const databaseKept = inDatabase !== null && writing !== 'failed'
   if ((arrayKept || databaseKept) && unkept === waiting) unkept = []
   const notices: ResultsNotice[] = []

@@ -5,7 +5,7 @@ type Look = 'strong' | 'quiet' | 'danger'
 
 /** Something to press. */
 export function Button({ look = 'strong', ...rest }: ComponentProps<'button'> & { look?: Look }): ReactNode {
-  return <button type="button" {...rest} className={lookOf(look)} />
+  return <button type="button" {...rest} className={lookOf(look)} data-look={look} />
 }
 
 /** A link that looks like something to press. */
@@ -15,7 +15,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<'a'> & { look?: Look }): ReactNode {
   return (
-    <a {...rest} className={lookOf(look)}>
+    <a {...rest} className={lookOf(look)} data-look={look}>
       {children}
     </a>
   )

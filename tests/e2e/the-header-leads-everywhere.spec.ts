@@ -1,7 +1,7 @@
 import { expect, test } from './promise.ts'
 import type { Locator, Page } from '@playwright/test'
 
-const names = ['Home', 'Verbal', 'Quantitative', 'Analytical', 'Progress']
+const names = ['Home', 'Verbal', 'Quantitative', 'Analytical', 'Progress', 'Practice']
 
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
 const openerOf = (page: Page): Locator => page.getByRole('button', { name: 'Menu' })
@@ -12,6 +12,7 @@ for (const [path, current, mark] of [
   ['/quantitative', 'Quantitative', 'page'],
   ['/analytical', 'Analytical', 'page'],
   ['/progress', 'Progress', 'page'],
+  ['/practice', 'Practice', 'page'],
   ['/question/quantitative/7', 'Quantitative', 'true'],
   ['/question/analytical/25', 'Analytical', 'true'],
 ] as const)
@@ -23,7 +24,7 @@ for (const [path, current, mark] of [
     await expect(menuOf(page).locator('[aria-current]')).toHaveAttribute('aria-current', mark)
   })
 
-test('a page that stands under none of the five marks none', async ({ page, isMobile }) => {
+test('a page that stands under none of the links marks none', async ({ page, isMobile }) => {
   for (const path of ['/terms', '/gre-vocabulary', '/verbal-reasoning-tips']) {
     await page.goto(path)
     if (isMobile) await openerOf(page).click()
@@ -32,7 +33,7 @@ test('a page that stands under none of the five marks none', async ({ page, isMo
   }
 })
 
-test('each of the five links leads to its page', async ({ page, isMobile }) => {
+test('each of the links leads to its page', async ({ page, isMobile }) => {
   await page.goto('/help')
   for (const [name, path] of [
     ['Verbal', '/verbal'],

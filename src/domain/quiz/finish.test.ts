@@ -13,7 +13,7 @@ const [first, second, third, fourth] = [
   singleQuestion('a4', 'c'),
 ]
 const questions = [first, second, third, fourth]
-const quiz = startQuiz({ id: 'analytical-1', section: 'analytical', number: 1, questionIds }, 's', start)
+const quiz = startQuiz({ id: 'analytical-1', section: 'analytical', questionIds }, 's', start)
 
 const events: readonly QuizEvent[] = [
   { type: 'answered', answer: ['a1c'], at: start + 1000 },

@@ -9,7 +9,7 @@ import { quizReducer, type QuizEvent } from './quiz-reducer.ts'
 
 const questionIds = ['v1', 'v2', 'v3']
 const questions = questionIds.map((id) => singleQuestion(id, 'a'))
-const fresh = startQuiz({ id: 'verbal-1', section: 'verbal', number: 1, questionIds }, 'a', 1_000_000)
+const fresh = startQuiz({ id: 'verbal-1', section: 'verbal', questionIds }, 'a', 1_000_000)
 
 type Happening = Readonly<{ type: QuizEvent['type']; letter: string; step: number }>
 

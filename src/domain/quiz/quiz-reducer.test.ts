@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { quizSetsOf } from '../questions/quiz-set.ts'
-import { elapsed, startQuiz, type Quiz } from './quiz.ts'
+import { elapsed, elapsedSeconds, startQuiz, type Quiz } from './quiz.ts'
 import { quizReducer, type QuizEvent } from './quiz-reducer.ts'
 
 const ids = Array.from({ length: 25 }, (_, index) => `v${index + 1}`)
@@ -26,6 +26,7 @@ test('a quiz begins at its first question with nothing answered and no time gone
     clock: { banked: 0, from: 0, seen: 0 },
     arrivedAt: 0,
     startedAt: 0,
+    limit: null,
     finishedAt: null,
   })
   expect(elapsed(fresh, 0)).toBe(0)
@@ -129,4 +130,40 @@ test('reading an explanation is not thinking time', () => {
     { type: 'skipped', at: 61_000 },
   )
   expect(quiz.spent).toEqual({ v1: 2000, v2: 1000 })
+})
+
+describe('a quiz with a limit', () => {
+  const limited = startQuiz(
+    { id: 'verbal-1', section: 'verbal', questionIds: ['v1', 'v2'], limit: 10_000 },
+    's',
+    0,
+  )
+
+  test('goes on until its time is over', () => {
+    expect(after(limited, { type: 'answered', answer: ['v1a'], at: 9_999 })).toMatchObject({
+      finishedAt: null,
+    })
+  })
+
+  test('finishes at the deadline, however late the news arrives', () => {
+    const late = after(
+      limited,
+      { type: 'answered', answer: ['v1a'], at: 3000 },
+      { type: 'checked', at: 60_000 },
+    )
+    expect(late).toMatchObject({ finishedAt: 60_000, checked: [], spent: { v1: 10_000 } })
+    expect(elapsedSeconds(late, 60_000)).toBe(10)
+    expect(after(limited, { type: 'seen', at: 10_000 }).finishedAt).toBe(10_000)
+  })
+
+  test('does not count the time away', () => {
+    const back = after(
+      limited,
+      { type: 'seen', at: 4000 },
+      { type: 'resumed', at: 900_000 },
+      { type: 'seen', at: 905_000 },
+    )
+    expect(back.finishedAt).toBeNull()
+    expect(after(back, { type: 'seen', at: 906_000 }).finishedAt).toBe(906_000)
+  })
 })

@@ -19,6 +19,8 @@ export type QuizEvent = Readonly<{ at: Instant }> &
 export function quizReducer(before: Quiz, event: QuizEvent): Quiz {
   if (before.finishedAt !== null) return before
   if (event.type === 'resumed') return { ...before, clock: resumeClock(before.clock, event.at) }
+  if (before.limit !== null && elapsed(before, event.at) >= before.limit)
+    return timedOut(before, before.limit, event.at)
   const quiz = { ...before, clock: runClock(before.clock, event.at) }
   const id = currentId(quiz)
   switch (event.type) {
@@ -54,6 +56,12 @@ function countTime(quiz: Quiz, at: Instant): Quiz {
   if (isChecked(quiz, id)) return { ...quiz, arrivedAt: now }
   const spent = (quiz.spent[id] ?? 0) + (now - quiz.arrivedAt)
   return { ...quiz, spent: { ...quiz.spent, [id]: spent }, arrivedAt: now }
+}
+
+/** The quiz as it stood when its time was over, however late the news arrives. */
+function timedOut(quiz: Quiz, limit: number, at: Instant): Quiz {
+  const counted = countTime({ ...quiz, clock: { banked: limit, from: at, seen: at } }, at)
+  return { ...counted, finishedAt: at }
 }
 
 /** An answer taken back whole leaves the question as untouched as it was. */

@@ -3,7 +3,7 @@ import { currentId, elapsed, elapsedSeconds, isChecked, isLast, progressPercent,
 import { quizReducer } from './quiz-reducer.ts'
 
 const quiz = startQuiz(
-  { id: 'quantitative-1', section: 'quantitative', number: 1, questionIds: ['q1', 'q2', 'q3', 'q4'] },
+  { id: 'quantitative-1', section: 'quantitative', questionIds: ['q1', 'q2', 'q3', 'q4'] },
   'a',
   10_000,
 )

@@ -19,13 +19,18 @@ export type Quiz = Readonly<{
   /** What the clock showed when the current question came up. */
   arrivedAt: number
   startedAt: Instant
+  /** Milliseconds after which the quiz ends by itself; null where it takes as long as it takes. */
+  limit: number | null
   finishedAt: Instant | null
 }>
 
 /** Time on the quiz: earlier stretches added up, and the present one as two moments. */
 export type QuizClock = Readonly<{ banked: number; from: Instant; seen: Instant }>
 
-export function startQuiz(set: QuizSet, sitting: string, at: Instant): Quiz {
+/** What can be sat: a set of questions, perhaps within a time. */
+export type Sittable = Pick<QuizSet, 'id' | 'section' | 'questionIds'> & Readonly<{ limit?: number | null }>
+
+export function startQuiz(set: Sittable, sitting: string, at: Instant): Quiz {
   return {
     sitting,
     set: set.id,
@@ -38,6 +43,7 @@ export function startQuiz(set: QuizSet, sitting: string, at: Instant): Quiz {
     clock: { banked: 0, from: at, seen: at },
     arrivedAt: 0,
     startedAt: at,
+    limit: set.limit ?? null,
     finishedAt: null,
   }
 }

@@ -10,13 +10,14 @@ export function ReportForm(): ReactNode {
         This site sends nothing anywhere. Complete the report below, copy it, and send it to whoever runs the
         site or told you of it.
       </p>
-      <label htmlFor="report-text">Your report</label>
-      <textarea
-        id="report-text"
-        data-report=""
-        rows={6}
-        defaultValue={'Gradus, question: \nWhat is wrong: \nWhat I expected: '}
-      />
+      <label>
+        Your report
+        <textarea
+          data-report=""
+          rows={6}
+          defaultValue={'Gradus, question: \nWhat is wrong: \nWhat I expected: '}
+        />
+      </label>
       <Button data-copy-report="" hidden>
         Copy the report
       </Button>{' '}

@@ -26,6 +26,8 @@ export function logAnswer(quiz: Quiz, question: Question, at: Date): void {
     right: isRight(question, answer),
     seconds: Math.round((quiz.spent[question.id] ?? 0) / 1000),
     at: at.toISOString(),
-    where: { kind: 'quiz', set: quiz.set, sitting: quiz.sitting },
+    where: quiz.set.endsWith('-0')
+      ? { kind: 'practice', sitting: quiz.sitting }
+      : { kind: 'quiz', set: quiz.set, sitting: quiz.sitting },
   })
 }

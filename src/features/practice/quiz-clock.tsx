@@ -17,6 +17,7 @@ export function QuizClock({ quiz, shown, onToggle }: Props): ReactNode {
       {shown && (
         <span role="timer" aria-label="Time elapsed" data-clock>
           {formatClock(quiz ? elapsedSeconds(quiz, now) : 0)}
+          {quiz?.limit != null && ` / ${formatClock(quiz.limit / 1000)}`}
         </span>
       )}
       {!shown && <Icon shape={Clock} />}

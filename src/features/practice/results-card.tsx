@@ -19,9 +19,11 @@ type Props = Readonly<{
   /** False once the browser has refused to keep the result. */
   kept: boolean
   onTryAgain: () => void
+  /** What stands between the score and the review. */
+  children?: ReactNode
 }>
 
-export function ResultsCard({ quiz, section, questions, kept, onTryAgain }: Props): ReactNode {
+export function ResultsCard({ quiz, section, questions, kept, onTryAgain, children }: Props): ReactNode {
   const result = resultOf(quiz, questions)
   const percent = scorePercent(result.correctAnswers, result.questionsCount)
   // The score is painted at once; the review of every question is long, and follows.
@@ -80,6 +82,7 @@ export function ResultsCard({ quiz, section, questions, kept, onTryAgain }: Prop
           </Notice>
         </div>
       )}
+      {children}
       {reviewed && <ResultsReview quiz={quiz} questions={questions} />}
     </>
   )

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { noAnswer, type Answer } from '../../domain/questions/question.ts'
-import type { QuizSet } from '../../domain/questions/quiz-set.ts'
-import { currentId, startQuiz, type Quiz } from '../../domain/quiz/quiz.ts'
+import { currentId, startQuiz, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
 import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
 import { earlyAnswer } from '../../renderer/early-answer.ts'
 import { newId } from '../../storage/new-id.ts'
@@ -25,7 +24,7 @@ export type Sitting = Readonly<{
 /** How often a quiz nobody touches is kept, in milliseconds. */
 const keepEvery = 5000
 
-export function useSitting(set: QuizSet, running: boolean): Sitting {
+export function useSitting(set: Sittable, running: boolean): Sitting {
   const [quiz, setQuiz] = useState<Quiz | null>(null)
   const early = useRef<Answer>(noAnswer)
 

@@ -15,19 +15,20 @@ export function NumericField({
   const verdict = isRight(question, answer) ? 'Correct' : 'Incorrect'
   return (
     <div className={styles['entry']} data-verdict={revealed ? verdict.toLowerCase() : undefined}>
-      <label htmlFor={`entry-${question.id}`}>Your answer</label>
-      <input
-        id={`entry-${question.id}`}
-        className={styles['box']}
-        data-entry=""
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={24}
-        aria-describedby={`hint-${question.id}`}
-        value={answer[0] ?? ''}
-        readOnly={revealed}
-        onChange={({ target }) => onAnswer(target.value === '' ? [] : [target.value])}
-      />
+      <label>
+        Your answer
+        <input
+          className={styles['box']}
+          data-entry=""
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={24}
+          aria-describedby={`hint-${question.id}`}
+          value={answer[0] ?? ''}
+          readOnly={revealed}
+          onChange={({ target }) => onAnswer(target.value === '' ? [] : [target.value])}
+        />
+      </label>
       {question.unit !== null && <span className={styles['unit']}>{question.unit}</span>}
       {revealed && <Verdict verdict={verdict} />}
       <p id={`hint-${question.id}`} className={styles['hint']}>

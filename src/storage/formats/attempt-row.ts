@@ -17,6 +17,7 @@ function placeFrom(value: unknown): AttemptPlace | null {
   const field = (name: string): unknown => Reflect.get(value, name)
   const [kind, set, sitting] = [field('kind'), field('set'), field('sitting')]
   if (kind === 'page') return { kind }
+  if (kind === 'practice' && typeof sitting === 'string') return { kind, sitting }
   return kind === 'quiz' && typeof set === 'string' && typeof sitting === 'string'
     ? { kind, set, sitting }
     : null

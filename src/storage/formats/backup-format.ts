@@ -50,6 +50,7 @@ const strictAttemptFormat = v.strictObject({
   where: v.union([
     v.strictObject({ kind: v.picklist(['page']) }),
     v.strictObject({ kind: v.picklist(['quiz']), set: name, sitting: name }),
+    v.strictObject({ kind: v.picklist(['practice']), sitting: name }),
   ]),
 })
 

@@ -4,20 +4,32 @@ import { isSectionName } from '../../domain/questions/section.ts'
 /** A quiz in progress as it is kept. */
 export type Draft = Omit<Quiz, 'set' | 'finishedAt'> & Readonly<{ set: string }>
 
-/** A draft of version 1 held the one choice of each question as a text; now an answer is a list. */
+/** A draft of version 1 held the one choice of each question as a text, and had no limit; now an answer is a list. */
 export function withAnswersOfToday(value: unknown): unknown {
   if (!isRecord(value) || !isRecord(value['answers'])) return value
   const answers = Object.entries(value['answers']).map(([id, answer]) => {
     return [id, typeof answer === 'string' ? [answer] : answer] as const
   })
-  return { ...value, answers: Object.fromEntries(answers) }
+  return { limit: null, ...value, answers: Object.fromEntries(answers) }
 }
 
 /** Whether a kept value is a quiz that can have come about. By hand, as every quiz page carries it. */
 export function isDraft(value: unknown): value is Draft {
   if (!isRecord(value) || 'finishedAt' in value) return false
-  const { sitting, set, section, questionIds, index, answers, checked, spent, clock, arrivedAt, startedAt } =
-    value
+  const {
+    sitting,
+    set,
+    section,
+    questionIds,
+    index,
+    answers,
+    checked,
+    spent,
+    clock,
+    arrivedAt,
+    startedAt,
+    limit,
+  } = value
   return (
     typeof sitting === 'string' &&
     typeof set === 'string' &&
@@ -31,6 +43,7 @@ export function isDraft(value: unknown): value is Draft {
     isRecord(spent) &&
     Object.values(spent).every(isDuration) &&
     isMoment(startedAt) &&
+    (limit === null || isDuration(limit)) &&
     isDuration(arrivedAt) &&
     isRecord(clock) &&
     isClockPast(clock, arrivedAt)

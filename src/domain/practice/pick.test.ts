@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Attempt } from '../history/attempt.ts'
+import { fitting, pick, type Listed, type Wish } from './pick.ts'
+
+const listed: readonly Listed[] = [
+  { id: 'q1', topic: 'algebra', kind: 'single', difficulty: 'easy', shard: 0 },
+  { id: 'q2', topic: 'algebra', kind: 'numeric', difficulty: 'hard', shard: 0 },
+  { id: 'q3', topic: 'geometry', kind: 'single', difficulty: 'medium', shard: 1 },
+  { id: 'q4', topic: 'geometry', kind: 'several', difficulty: 'hard', shard: 1 },
+]
+const wish: Wish = {
+  section: 'quantitative',
+  topics: [],
+  kinds: [],
+  difficulties: [],
+  count: 10,
+  isTimed: false,
+  newFirst: false,
+}
+
+function attempt(question: string, at: string): Attempt {
+  return { id: question + at, question, answer: [], right: true, seconds: 1, at, where: { kind: 'page' } }
+}
+
+function ids(items: readonly Listed[]): string {
+  return items.map(({ id }) => id).join(' ')
+}
+
+test('a wish that leaves all open fits every question; each choice narrows it', () => {
+  expect(ids(fitting(listed, wish))).toBe('q1 q2 q3 q4')
+  expect(ids(fitting(listed, { ...wish, topics: ['algebra'] }))).toBe('q1 q2')
+  expect(ids(fitting(listed, { ...wish, topics: ['algebra'], difficulties: ['hard'] }))).toBe('q2')
+  expect(ids(fitting(listed, { ...wish, kinds: ['single', 'several'] }))).toBe('q1 q3 q4')
+})
+
+test('questions never answered come first, then those answered longest ago', () => {
+  const attempts = [
+    attempt('q1', '2026-11-03T10:00:00Z'),
+    attempt('q2', '2026-11-01T10:00:00Z'),
+    attempt('q2', '2026-11-02T10:00:00Z'),
+    attempt('q3', '2026-11-01T12:00:00Z'),
+  ]
+  const first = (count: number): string[] =>
+    pick(listed, { ...wish, newFirst: true, count }, attempts, () => 0.5).map(({ id }) => id)
+  expect(first(1)).toEqual(['q4'])
+  expect(first(2).toSorted()).toEqual(['q3', 'q4'])
+  expect(first(3).toSorted()).toEqual(['q2', 'q3', 'q4'])
+})
+
+test('whatever the lot, as many as fit are picked, none twice', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(8),
+      fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 4, maxLength: 4 }),
+      (count, lots) => {
+        const chances = [...lots]
+        const picked = pick(listed, { ...wish, count }, [], () => chances.shift() ?? 0)
+        expect(picked).toHaveLength(Math.min(count, 4))
+        expect(new Set(picked).size).toBe(picked.length)
+      },
+    ),
+  )
+})

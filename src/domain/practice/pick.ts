@@ -1,0 +1,62 @@
+import type { Attempt } from '../history/attempt.ts'
+import type { Difficulty, QuestionId, QuestionKind } from '../questions/question.ts'
+import type { SectionName } from '../questions/section.ts'
+
+/** What is known of a question before it is loaded. */
+export type Listed = Readonly<{
+  id: QuestionId
+  topic: string
+  kind: QuestionKind
+  difficulty: Difficulty
+  /** Which file holds it. */
+  shard: number
+}>
+
+/** What somebody wants to practice. An empty list leaves that open. */
+export type Wish = Readonly<{
+  section: SectionName
+  topics: readonly string[]
+  kinds: readonly QuestionKind[]
+  difficulties: readonly Difficulty[]
+  count: number
+  /** At the pace of the test, or without a limit. */
+  isTimed: boolean
+  /** Questions that were never answered here come before the others. */
+  newFirst: boolean
+}>
+
+/** The questions that fit a wish, of those of its section. */
+export function fitting(listed: readonly Listed[], wish: Wish): readonly Listed[] {
+  const wants = <T>(wanted: readonly T[], found: T): boolean => wanted.length === 0 || wanted.includes(found)
+  return listed.filter(
+    ({ topic, kind, difficulty }) =>
+      wants(wish.topics, topic) && wants(wish.kinds, kind) && wants(wish.difficulties, difficulty),
+  )
+}
+
+/**
+ * As many as were wished for, by lot; with `newFirst` those never answered first, and of the others those
+ * answered longest ago. `chance` gives numbers from 0 up to 1.
+ */
+export function pick(
+  listed: readonly Listed[],
+  wish: Wish,
+  attempts: readonly Attempt[],
+  chance: () => number,
+): readonly Listed[] {
+  const last = lastAnswered(attempts)
+  const drawn = fitting(listed, wish)
+    .map((item) => ({ item, lot: chance(), seen: wish.newFirst ? (last.get(item.id) ?? -Infinity) : 0 }))
+    .toSorted((a, b) => (a.seen === b.seen ? a.lot - b.lot : a.seen - b.seen))
+    .slice(0, wish.count)
+  return drawn.toSorted((a, b) => a.lot - b.lot).map(({ item }) => item)
+}
+
+function lastAnswered(attempts: readonly Attempt[]): ReadonlyMap<QuestionId, number> {
+  const last = new Map<QuestionId, number>()
+  for (const { question, at } of attempts) {
+    const moment = Date.parse(at)
+    if (moment > (last.get(question) ?? -Infinity)) last.set(question, moment)
+  }
+  return last
+}

@@ -1,0 +1,93 @@
+import type { Wish } from '../../domain/practice/pick.ts'
+import type { Difficulty, QuestionId, QuestionKind } from '../../domain/questions/question.ts'
+import { isSectionName, sectionOfQuestion } from '../../domain/questions/section.ts'
+
+/** What the address of the practice page says: a choice still open, or a set of questions to be sat. */
+export type PracticeAddress =
+  | Readonly<{ kind: 'choice'; wish: Wish; unreadable: boolean }>
+  | Readonly<{ kind: 'set'; ids: readonly QuestionId[]; isTimed: boolean }>
+
+export const kindNames: Readonly<Record<QuestionKind, string>> = {
+  single: 'One answer',
+  comparison: 'Quantitative comparison',
+  several: 'One answer or more',
+  blanks: 'Two or three blanks',
+  equivalence: 'Two words of six',
+  sentence: 'Select a sentence',
+  numeric: 'Enter a number',
+}
+
+export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
+
+/** The wish that leaves all open. */
+export const openWish: Wish = {
+  section: 'verbal',
+  topics: [],
+  kinds: [],
+  difficulties: [],
+  count: 10,
+  isTimed: false,
+  newFirst: true,
+}
+
+/** Reads an address. Whatever it holds, this gives something to go on with. */
+export function readAddress(search: string): PracticeAddress {
+  const query = new URLSearchParams(search)
+  const isTimed = query.get('pace') === 'test'
+  const set = query.get('set')
+  if (set !== null) {
+    const ids = [...new Set(set.split('.'))]
+    const sections = new Set(
+      ids.map((id) => (/^[vqa][1-9]\d{0,5}$/.test(id) ? sectionOfQuestion(id) : undefined)),
+    )
+    if (ids.length <= 50 && sections.size === 1 && !sections.has(undefined))
+      return { kind: 'set', ids, isTimed }
+    return { kind: 'choice', wish: openWish, unreadable: true }
+  }
+  const section = query.get('section')
+  const list = (name: string): readonly string[] =>
+    (query.get(name) ?? '').split('.').filter((part) => part !== '')
+  return {
+    kind: 'choice',
+    unreadable: false,
+    wish: {
+      section: isSectionName(section) ? section : openWish.section,
+      topics: list('topics'),
+      kinds: list('kinds').filter(isKind),
+      difficulties: difficulties.filter((name) => list('difficulty').includes(name)),
+      count: countFrom(query.get('count')),
+      isTimed,
+      newFirst: query.get('from') !== 'all',
+    },
+  }
+}
+
+/** How many questions a set has: 5 to 50. */
+export function countFrom(text: string | null): number {
+  const count = Math.round(Number(text ?? openWish.count))
+  return Number.isFinite(count) ? Math.min(50, Math.max(5, count)) : openWish.count
+}
+
+/** The address that carries a choice, leaving out what is as it comes. */
+export function addressOfWish(wish: Wish): string {
+  const parts: [string, string][] = [['section', wish.section]]
+  const put = (name: string, list: readonly string[]): void => {
+    if (list.length > 0) parts.push([name, list.join('.')])
+  }
+  put('topics', wish.topics)
+  put('difficulty', wish.difficulties)
+  put('kinds', wish.kinds)
+  parts.push(['count', String(wish.count)])
+  if (wish.isTimed) parts.push(['pace', 'test'])
+  if (!wish.newFirst) parts.push(['from', 'all'])
+  return `/practice?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`
+}
+
+/** The address of a set of questions, to be sat or to be shared. */
+export function addressOfSet(ids: readonly QuestionId[], isTimed: boolean): string {
+  return `/practice?set=${ids.join('.')}${isTimed ? '&pace=test' : ''}`
+}
+
+function isKind(text: string): text is QuestionKind {
+  return Object.hasOwn(kindNames, text)
+}

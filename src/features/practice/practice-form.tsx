@@ -1,0 +1,147 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { PracticeIndex } from '../../content/shards.ts'
+import { fitting, pick, type Wish } from '../../domain/practice/pick.ts'
+import { counted } from '../../domain/lib/instant.ts'
+import { sectionNames, sections } from '../../domain/questions/section.ts'
+import { attemptsStore } from '../../storage/attempts.ts'
+import { Button } from '../../ui/button.tsx'
+import { addressOfSet, addressOfWish, countFrom, difficulties, kindNames } from './practice-address.ts'
+import { Options } from './practice-options.tsx'
+import styles from './practice-form.module.css'
+
+type Props = Readonly<{ index: PracticeIndex; initial: Wish }>
+
+/** What to practice, how much of it, and at what pace. The address always carries the choice. */
+export function PracticeForm({ index, initial }: Props): ReactNode {
+  const [wish, setWish] = useState(initial)
+  const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
+  const listed = index.listed[wish.section]
+  const fits = fitting(listed, wish)
+  const answered = new Set(attempts.map(({ question }) => question))
+  const fresh = fits.filter(({ id }) => !answered.has(id)).length
+  const count = Math.min(wish.count, fits.length)
+  const minutes = Math.max(1, Math.round((count * sections[wish.section].paceSeconds) / 60))
+
+  const change = (part: Partial<Wish>): void => {
+    const next = { ...wish, ...part }
+    setWish(next)
+    history.replaceState(history.state, '', addressOfWish(next))
+  }
+  const start = (): void => {
+    const picked = pick(listed, wish, attempts, () => Math.random())
+    location.assign(
+      `${addressOfSet(
+        picked.map(({ id }) => id),
+        wish.isTimed,
+      )}#quiz`,
+    )
+  }
+  const named = (names: readonly string[]): (readonly [string, string])[] =>
+    names.map((name) => [name, sentenceCase(name)] as const)
+
+  return (
+    <div className={styles['form']} data-practice-form>
+      <h1>Practice</h1>
+      <p className={styles['lead']}>
+        Choose what you want to work on. Each answer is explained as you check it.
+      </p>
+      <Options
+        legend="Section"
+        type="radio"
+        name="section"
+        options={sectionNames.map((name) => [name, sections[name].title] as const)}
+        chosen={[wish.section]}
+        onChange={([section]) => {
+          const name = sectionNames.find((known) => known === section)
+          if (name) change({ section: name, topics: [], kinds: [] })
+        }}
+      />
+      <Options
+        legend="Topics"
+        hint="None chosen means all."
+        type="checkbox"
+        name="topics"
+        options={named([...new Set(listed.map(({ topic }) => topic))])}
+        chosen={wish.topics}
+        onChange={(topics) => change({ topics })}
+      />
+      <Options
+        legend="Difficulty"
+        hint="None chosen means all."
+        type="checkbox"
+        name="difficulty"
+        options={named(difficulties)}
+        chosen={wish.difficulties}
+        onChange={(chosen) => change({ difficulties: difficulties.filter((name) => chosen.includes(name)) })}
+      />
+      <Options
+        legend="Kinds of question"
+        hint="None chosen means all."
+        type="checkbox"
+        name="kinds"
+        options={[...new Set(listed.map(({ kind }) => kind))].map((kind) => [kind, kindNames[kind]] as const)}
+        chosen={wish.kinds}
+        onChange={(chosen) =>
+          change({
+            kinds: listed
+              .map(({ kind }) => kind)
+              .filter((kind, at, all) => chosen.includes(kind) && all.indexOf(kind) === at),
+          })
+        }
+      />
+      <div className={styles['row']}>
+        <label className={styles['number']}>
+          Number of questions
+          <input
+            type="number"
+            min={5}
+            max={50}
+            step={5}
+            defaultValue={wish.count}
+            onBlur={({ target }) => {
+              target.value = String(wish.count)
+            }}
+            onChange={({ target }) => target.value !== '' && change({ count: countFrom(target.value) })}
+          />
+        </label>
+        <Options
+          legend="Pace"
+          type="radio"
+          name="pace"
+          options={[
+            ['free', 'No limit'],
+            ['test', `At the pace of the test: ${counted(minutes, 'minute', 'minutes')}`],
+          ]}
+          chosen={[wish.isTimed ? 'test' : 'free']}
+          onChange={([pace]) => change({ isTimed: pace === 'test' })}
+        />
+        <Options
+          legend="Which first"
+          type="radio"
+          name="from"
+          options={[
+            ['new', 'Questions new to you'],
+            ['all', 'Any'],
+          ]}
+          chosen={[wish.newFirst ? 'new' : 'all']}
+          onChange={([from]) => change({ newFirst: from === 'new' })}
+        />
+      </div>
+      <div className={styles['start']}>
+        <p role="status">
+          {fits.length === 0
+            ? 'No question fits. Choose fewer things at once.'
+            : `${counted(fits.length, 'question fits', 'questions fit')}, ${fresh} new to you.`}
+        </p>
+        <Button disabled={fits.length === 0} onClick={start}>
+          Start {count > 0 && counted(count, 'question', 'questions')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function sentenceCase(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

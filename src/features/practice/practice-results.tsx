@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react'
+import type { Question } from '../../domain/questions/question.ts'
+import type { Section } from '../../domain/questions/section.ts'
+import { outcomeOf } from '../../domain/quiz/finish.ts'
+import type { Quiz } from '../../domain/quiz/quiz.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { addressOfSet } from './practice-address.ts'
+import { ResultsCard } from './results-card.tsx'
+import styles from './section-practice.module.css'
+
+type Props = Readonly<{
+  quiz: Quiz
+  section: Section
+  questions: readonly Question[]
+  onTryAgain: () => void
+}>
+
+/** The results of a practice set, and ways on from it. */
+export function PracticeResults({ quiz, section, questions, onTryAgain }: Props): ReactNode {
+  const [copied, setCopied] = useState<string | null>(null)
+  const missed = questions.filter((question) => outcomeOf(quiz, question) !== 'correct').map(({ id }) => id)
+  const copy = (): void => {
+    const address = location.origin + addressOfSet(quiz.questionIds, quiz.limit !== null)
+    navigator.clipboard.writeText(address).then(
+      () => setCopied('The link is copied.'),
+      () => setCopied(`Copy this link: ${address}`),
+    )
+  }
+  return (
+    <ResultsCard quiz={quiz} section={section} questions={questions} kept onTryAgain={onTryAgain}>
+      <div className={`${styles['ways']} no-print`}>
+        {missed.length > 0 && (
+          <ButtonLink look="quiet" href={`${addressOfSet(missed, false)}#quiz`}>
+            Practice the {missed.length} you missed
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" href="/practice">
+          Choose another set
+        </ButtonLink>
+        <Button look="quiet" onClick={copy}>
+          Copy a link to this set
+        </Button>
+        <span role="status">{copied}</span>
+        <p>Practice sets are not counted among your quizzes; each answer is remembered all the same.</p>
+      </div>
+    </ResultsCard>
+  )
+}

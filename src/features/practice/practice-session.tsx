@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { Listed } from '../../domain/practice/pick.ts'
+import { currentId, isChecked, type Sittable } from '../../domain/quiz/quiz.ts'
+import { sectionOfQuestion, sections } from '../../domain/questions/section.ts'
+import { dropDraftOf, readDraft } from '../../storage/quiz-draft.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { logAnswer } from './keep-outcome.ts'
+import { enterPhase, replacePhase, usePhase } from './phase.ts'
+import { QuestionsPending } from './questions-pending.tsx'
+import { QuizRunner } from './quiz-runner.tsx'
+import { PracticeResults } from './practice-results.tsx'
+import { useShards } from './use-questions.ts'
+import { useSitting, type Report } from './use-sitting.ts'
+import styles from './section-practice.module.css'
+
+type Props = Readonly<{ listed: readonly Listed[]; isTimed: boolean; shards: readonly string[] }>
+
+/** A set of questions being sat, or its results. */
+export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
+  const section = sections[sectionOfQuestion(listed[0]?.id ?? '') ?? 'verbal']
+  const set: Sittable = {
+    id: `${section.name}-0`,
+    section: section.name,
+    questionIds: listed.map(({ id }) => id),
+    limit: isTimed ? listed.length * section.paceSeconds * 1000 : null,
+  }
+  const phase = usePhase()
+  const questions = useShards(listed, shards)
+  const sitting = useSitting(set, phase === 'running')
+  const { toast, show } = useToast()
+  const { quiz } = sitting
+  const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
+  const isLoaded = all.length === set.questionIds.length
+
+  const onPhase = useEffectEvent(() => {
+    if (!isLoaded) return
+    if (phase === 'running') sitting.takeUp()
+    if (phase === 'results' && !quiz?.finishedAt) replacePhase('intro')
+    if (phase === 'intro') sitting.report({ type: 'seen' })
+  })
+  // The address is outside React; and the clock must not run before there is something to read.
+  useEffect(() => onPhase(), [phase, isLoaded])
+
+  const onFinish = useEffectEvent(() => {
+    if (!quiz) return
+    dropDraftOf(quiz)
+    replacePhase('results')
+  })
+  // A quiz with a limit may end by itself; the address, outside React, must say so.
+  useEffect(() => {
+    if (quiz?.finishedAt) onFinish()
+  }, [quiz?.finishedAt])
+
+  const onReport = (event: Report): void => {
+    const next = sitting.report(event)
+    const question = quiz && questions.byId.get(currentId(quiz))
+    if (!next || !question) return
+    if (event.type === 'checked' && isChecked(next, question.id)) logAnswer(next, question, new Date())
+  }
+  const tryAgain = (): void => {
+    sitting.begin()
+    replacePhase('running')
+  }
+
+  const current = quiz && questions.byId.get(currentId(quiz))
+  const draft = phase === 'intro' ? readDraft(set) : null
+  return (
+    <div className={styles['practice']} data-section={section.name} data-phase={phase}>
+      {toast}
+      {phase === 'results' && quiz?.finishedAt && (
+        <PracticeResults quiz={quiz} section={section} questions={all} onTryAgain={tryAgain} />
+      )}
+      {phase === 'running' && current && isLoaded && (
+        <QuizRunner
+          title={`${section.title}: practice`}
+          quiz={quiz}
+          total={set.questionIds.length}
+          question={current}
+          onReport={onReport}
+          onToast={show}
+        />
+      )}
+      {!isLoaded && <QuestionsPending title="Practice" failed={questions.failed} onRetry={questions.retry} />}
+      {phase === 'intro' && isLoaded && (
+        <div className={styles['pending']}>
+          <h1>{section.title}: practice</h1>
+          <p>
+            {listed.length} questions{isTimed ? ', at the pace of the test' : ', without a limit'}.
+          </p>
+          <p>
+            <ButtonLink href="#quiz" onClick={() => enterPhase('running')}>
+              {draft ? `Resume at question ${draft.index + 1}` : 'Start'}
+            </ButtonLink>{' '}
+            <ButtonLink look="quiet" href="/practice">
+              Choose another set
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

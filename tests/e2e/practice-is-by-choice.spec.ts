@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { awake, expect, expectAccessible, storedResults, test } from './promise.ts'
+import { countInDatabase } from './seeds.ts'
+
+type Listed = { id: string; topic: string; kind: string; difficulty: string; shard: number }
+type Choice = { id: string; isCorrect: boolean }
+type Question = { id: string; kind: string; choices?: Choice[]; blanks?: Choice[][]; key?: string }
+type Index = { shards: string[]; listed: Record<string, Listed[]> }
+
+/** What can be practiced, as the page itself loads it. */
+async function indexOf(page: Page): Promise<Index> {
+  await page.goto('/practice')
+  const props = await page.locator('astro-island').first().getAttribute('props')
+  const [path = ''] = /\/questions\/index\.[0-9a-f]+\.json/.exec(props ?? '') ?? []
+  const index: unknown = await (await page.request.get(path)).json()
+  if (!isIndex(index)) throw new Error(`${path} holds no index`)
+  return index
+}
+
+function isIndex(value: unknown): value is Index {
+  return typeof value === 'object' && value !== null && 'shards' in value && 'listed' in value
+}
+
+function isQuestion(value: unknown): value is Question {
+  return typeof value === 'object' && value !== null && 'id' in value && 'kind' in value
+}
+
+async function questionOf(page: Page, index: Index, listed: Listed): Promise<Question> {
+  const questions: unknown = await (await page.request.get(index.shards[listed.shard] ?? '')).json()
+  const found = Array.isArray(questions) && questions.filter(isQuestion).find(({ id }) => id === listed.id)
+  if (!found) throw new Error(`${listed.id} is not in its file`)
+  return found
+}
+
+/** Answers the question on show by its key, with the keyboard alone where it has single keys. */
+async function answerRight(page: Page, question: Question): Promise<void> {
+  if (question.key !== undefined) {
+    await page.getByLabel('Your answer').fill(question.key)
+    await page.keyboard.press('Enter')
+    return
+  }
+  const choices = question.blanks?.flat() ?? question.choices ?? []
+  for (const [at, choice] of choices.entries())
+    if (choice.isCorrect) await page.keyboard.press(String(at + 1))
+  await page.keyboard.press('Enter')
+}
+
+test('Practice in the header leads to the choice, and the address carries it', async ({ page }) => {
+  await page.goto('/practice')
+  await awake(page)
+  await page.getByRole('radio', { name: 'Quantitative Reasoning' }).check()
+  await page.getByRole('checkbox', { name: 'Geometry' }).check()
+  await page.getByRole('checkbox', { name: 'Hard' }).check()
+  await page.getByLabel('Number of questions').fill('5')
+  await expect(page).toHaveURL(/section=quantitative&topics=geometry&difficulty=hard&count=5/)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Geometry' })).toBeChecked()
+  await expect(page.getByLabel('Number of questions')).toHaveValue('5')
+  await expect(page.getByRole('button', { name: 'Start 5 questions' })).toBeEnabled()
+  await expectAccessible(page)
+})
+
+test('a set runs, is marked, reviewed and remembered, and is no quiz result', async ({ page }) => {
+  const index = await indexOf(page)
+  await page.goto('/practice?section=quantitative&topics=algebra&count=5')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/questions/quantitative')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('button', { name: 'Start 5 questions' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
+  const ids = (new URL(page.url()).searchParams.get('set') ?? '').split('.')
+  const listed = ids.map((id) => index.listed['quantitative']?.find((item) => item.id === id))
+  expect(listed.every((item) => item?.topic === 'algebra')).toBe(true)
+  expect(asked.toSorted()).toEqual(
+    [...new Set(listed.map((item) => index.shards[item?.shard ?? 0] ?? ''))].toSorted(),
+  )
+  for (const [number, item] of listed.entries()) {
+    if (!item) throw new Error('The set holds a question that is not listed')
+    await expect(page.getByRole('heading', { name: `Question ${number + 1} of 5` })).toBeFocused()
+    if (number === 4) {
+      await page.getByRole('button', { name: 'Skip and finish' }).click()
+      break
+    }
+    await answerRight(page, await questionOf(page, index, item))
+    await expect(page.locator('[data-explanation]')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  await expect(page.locator('[data-reviewed]')).toHaveCount(5)
+  await expect(page.getByText('Practice the 1 you missed')).toBeVisible()
+  expect(await storedResults(page)).toEqual([])
+  expect(await countInDatabase(page, 'attempts')).toBe(4)
+  await expectAccessible(page)
+})
+
+const kinds = ['single', 'comparison', 'several', 'blanks', 'equivalence', 'sentence', 'numeric'] as const
+
+for (const kind of kinds)
+  test(`a question of the kind ${kind} is answered by keyboard, marked, and keeps nobody out`, async ({
+    page,
+  }) => {
+    const index = await indexOf(page)
+    const listed = Object.values(index.listed)
+      .flat()
+      .find((item) => item.kind === kind)
+    if (!listed) throw new Error(`The bank holds no ${kind}`)
+    await page.goto(`/practice?set=${listed.id}#quiz`)
+    await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Check Answer' })).toBeDisabled()
+    await expectAccessible(page)
+    await answerRight(page, await questionOf(page, index, listed))
+    await expect(page.getByText('Good job!')).toBeVisible()
+    await expect(page.locator('[data-explanation]')).toBeVisible()
+    await expectAccessible(page)
+    const size = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
+    expect(size[0]).toBeLessThanOrEqual(size[1])
+  })
+
+test('a set in progress survives a reload, and is offered again from the top', async ({ page }) => {
+  await page.goto('/practice?set=v1.v2.v3#quiz')
+  await page.keyboard.press('b')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused()
+  await page.goto('/practice?set=v1.v2.v3')
+  await page.getByRole('link', { name: 'Resume at question 2' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused()
+})
+
+test('a timed set ends by itself when its time is over', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/practice?set=v1.v2&pace=test#quiz')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+  await expect(page.locator('[data-clock]')).toContainText('/ 03:02')
+  await page.clock.fastForward(170_000)
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible()
+  await page.clock.fastForward(20_000)
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('03:02')
+})
+
+for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
+  test(`a link to ${set} says that its questions are not here`, async ({ page }) => {
+    await page.goto(`/practice?set=${set}`)
+    await expect(page.getByText('This link names questions that are not here.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
+  })
+
+test('without a connection the list says so, and comes when asked again', async ({ page }) => {
+  await page.route('**/questions/index.*.json', (route) => route.abort())
+  await page.goto('/practice')
+  await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+  await page.unroute('**/questions/index.*.json')
+  await page.getByRole('button', { name: 'Try loading again' }).click()
+  await expect(page.getByRole('radio', { name: 'Verbal Reasoning' })).toBeChecked()
+})
+
+test('quizzes 2 to 5 are offered on the section page, and one of them is kept like the first', async ({
+  page,
+}) => {
+  await page.goto('/analytical')
+  const quizzes = page.getByRole('navigation', { name: 'Quizzes' }).getByRole('link')
+  await expect(quizzes).toHaveCount(5)
+  await quizzes.nth(2).click()
+  await expect(page).toHaveURL(/\/analytical\/quiz\/3$/)
+  await awake(page)
+  await page.getByRole('link', { name: 'Start the full timed quiz' }).click()
+  for (let number = 1; number <= 25; number += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${number} of 25` })).toBeFocused()
+    await page.getByRole('button', { name: number === 25 ? 'Skip and finish' : 'Skip' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  expect(await storedResults(page)).toMatchObject([
+    { questionsCount: 25, skippedQuestions: 25, sectionType: 'analytical' },
+  ])
+})
