@@ -9,6 +9,8 @@ const folder = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const limits = {
   reading: { page: 14_000, script: 3_000 },
+  guide: { page: 20_000, script: 3_000 },
+  words: { page: 25_000, script: 3_000 },
   interactive: { page: 20_000, script: 75_000 },
   font: 35_000,
 } as const
@@ -23,7 +25,7 @@ export function weighAll(): readonly Weighing[] {
 
 function weighPage(name: string): readonly Weighing[] {
   const page = readFileSync(join(folder, name), 'utf8')
-  const limit = page.includes('<astro-island') ? limits.interactive : limits.reading
+  const limit = limitFor(name, page)
   return [
     {
       what: `${name}: HTML and CSS`,
@@ -32,6 +34,12 @@ function weighPage(name: string): readonly Weighing[] {
     },
     { what: `${name}: script`, bytes: sum(scriptsOf(page)), limit: limit.script },
   ]
+}
+
+function limitFor(name: string, page: string): Readonly<{ page: number; script: number }> {
+  if (page.includes('<astro-island')) return limits.interactive
+  if (name.startsWith('gre-vocabulary/')) return limits.words
+  return page.includes('data-guide') ? limits.guide : limits.reading
 }
 
 /** Every script a page asks for, whether by itself, by an island, or by an import. */

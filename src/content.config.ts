@@ -4,8 +4,15 @@ import { z } from 'astro/zod'
 import { questionSource } from './content/question-source.ts'
 import { erratumSource, reviewSource } from './content/review-schema.ts'
 import { stimulusSource } from './content/stimulus.ts'
-import { wordSource } from './content/word-schema.ts'
+import { wordSource, type Tier } from './content/word-schema.ts'
 import { yamlLists } from './content/yaml-loader.ts'
+
+function words(tier: Tier): ReturnType<typeof defineCollection<typeof wordSource>> {
+  return defineCollection({
+    loader: yamlLists('./content/words/', wordSource, ({ word }) => word, `${tier}.yaml`),
+    schema: wordSource,
+  })
+}
 
 /** Everything under content/: an author never needs to open src. */
 export const collections = {
@@ -25,10 +32,13 @@ export const collections = {
     loader: yamlLists('./content/errata/', erratumSource, ({ id, date }) => `${id} ${date}`),
     schema: erratumSource,
   }),
-  words: defineCollection({
-    loader: yamlLists('./content/words/', wordSource, (word) => word.word),
-    schema: wordSource,
+  figures: defineCollection({
+    loader: yamlLists('./content/figures/', stimulusSource, (figure) => figure.id),
+    schema: stimulusSource,
   }),
+  topWords: words('top'),
+  coreWords: words('core'),
+  furtherWords: words('further'),
   guides: defineCollection({
     loader: glob({ base: './content/guides', pattern: '*.mdx' }),
     schema: z.strictObject({

@@ -7,7 +7,8 @@ import { checkPassages } from './check-passages.ts'
 import { checkProofs } from './check-proofs.ts'
 import { checkReviews } from './check-reviews.ts'
 import { checkSpelling } from './check-spelling.ts'
-import { items, reviews, stimuli } from './content.ts'
+import { checkWords } from './check-words.ts'
+import { items, reviews, stimuli, words } from './content.ts'
 import type { Finding } from './item.ts'
 
 /** The bank of questions as it stands; each check is seen to fire in a test of its own. */
@@ -46,4 +47,8 @@ test('passages are used, sourced and of a fit length', () => {
 
 test('every question was solved blind, and to its key, by two', () => {
   expect(told(checkReviews(items, reviews))).toEqual([])
+})
+
+test('every word is there once, defined without itself, and shown at work', () => {
+  expect(told(checkWords(words))).toEqual([])
 })

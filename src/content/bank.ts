@@ -2,6 +2,7 @@ import { getCollection, getEntry } from 'astro:content'
 import type { Question, QuestionId } from '../domain/questions/question.ts'
 import { quizSetsOf, type QuizSet } from '../domain/questions/quiz-set.ts'
 import { sectionNames, sectionOfQuestion, type SectionName } from '../domain/questions/section.ts'
+import { allWords } from './words.ts'
 import { questionFrom } from './question-from.ts'
 
 /** The questions of the site, as the pages ask for them at build time. */
@@ -11,6 +12,12 @@ export async function questionWithId(id: QuestionId): Promise<Question> {
   const stimulus = entry.data.stimulus ? await getEntry('stimuli', entry.data.stimulus) : undefined
   if (entry.data.stimulus && !stimulus) throw new Error(`${id}: there is no stimulus ${entry.data.stimulus}`)
   return questionFrom(entry.data, stimulus?.data ?? null)
+}
+
+/** Every question there is. */
+export async function allQuestions(): Promise<Question[]> {
+  const entries = await getCollection('questions')
+  return Promise.all(entries.map(({ id }) => questionWithId(id)))
 }
 
 export async function questionsOf(set: QuizSet): Promise<Question[]> {
@@ -31,7 +38,7 @@ export async function numberedBank(section: SectionName): Promise<QuizSet> {
 /** How much the site holds, for the claims it makes. */
 export async function contentCounts(): Promise<ContentCounts> {
   const lengths = await Promise.all(sectionNames.map(async (name) => [name, (await questionIds(name)).length] as const))
-  const [words, guides] = await Promise.all([getCollection('words'), getCollection('guides')])
+  const [words, guides] = await Promise.all([allWords(), getCollection('guides')])
   return {
     sections: { verbal: 0, quantitative: 0, analytical: 0, ...Object.fromEntries(lengths) },
     questions: lengths.reduce((total, [, length]) => total + length, 0),

@@ -24,7 +24,15 @@ const question = {
   choices: [choice, choice, right, choice, choice],
   explanation: 'Because.',
 }
-const word = { word: 'abate', part: 'verb', definition: 'to lessen', sentence: 'It abated.', synonyms: ['lessen'] }
+const word = {
+  word: 'abate',
+  part: 'verb',
+  theme: 'change',
+  sound: 'əˈbeɪt',
+  definition: 'to lessen',
+  sentence: 'It abated.',
+  synonyms: ['lessen', 'subside'],
+}
 
 /** Reads one item from a file, as the build does. */
 async function readOne<T>(schema: Parameters<typeof readYamlLists<T>>[1], item: unknown): Promise<T | undefined> {
@@ -61,7 +69,9 @@ describe('an item that breaks a rule stops the build with file, id and rule', ()
     ['no sentence', { sentence: '' }, 'sentence: '],
     ['a capital', { word: 'Abate' }, 'word: '],
     ['an unknown part of speech', { part: 'article' }, 'part: '],
-    ['no synonyms', { synonyms: [] }, 'synonyms: '],
+    ['one synonym', { synonyms: ['lessen'] }, 'synonyms: '],
+    ['an unknown theme', { theme: 'weather' }, 'theme: must be one of the themes'],
+    ['a sound in ordinary letters', { sound: 'uh-BAYT' }, 'sound: must be written in the phonetic alphabet'],
   ])('a word with %s', async (_, change, rule) => {
     await expect(readOne(wordSource, { ...word, ...change })).rejects.toThrow(rule)
   })

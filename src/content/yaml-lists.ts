@@ -8,11 +8,15 @@ import type { z } from 'astro/zod'
 export type Filed<T> = Readonly<{ file: string; item: T }>
 
 /**
- * Reads every YAML file below a folder, each a list of items of one kind. An item that does not fit its
+ * Reads every YAML file below a folder that fits the pattern, each a list of items of one kind. An item that does not fit its
  * schema is refused with a sentence that names the file, the item and the rule.
  */
-export async function readYamlLists<T>(folder: string, schema: z.ZodType<T>): Promise<Filed<T>[]> {
-  const files = (await Array.fromAsync(glob('**/*.yaml', { cwd: folder }))).toSorted()
+export async function readYamlLists<T>(
+  folder: string,
+  schema: z.ZodType<T>,
+  pattern = '**/*.yaml',
+): Promise<Filed<T>[]> {
+  const files = (await Array.fromAsync(glob(pattern, { cwd: folder }))).toSorted()
   return files.flatMap((name) => {
     const file = join(folder, name)
     const list: unknown = parse(readFileSync(file, 'utf8'))

@@ -8,13 +8,14 @@ export function yamlLists<T extends Record<string, unknown>>(
   folder: string,
   schema: z.ZodType<T>,
   nameOf: (item: T) => string,
+  pattern?: string,
 ): Loader {
   return {
     name: 'yaml-lists',
     async load({ store, config, watcher }) {
       const path = fileURLToPath(new URL(folder, config.root))
       const fill = async (): Promise<void> => {
-        const items = await readYamlLists(path, schema)
+        const items = await readYamlLists(path, schema, pattern)
         store.clear()
         for (const { file, item } of items) {
           const id = nameOf(item)

@@ -1,5 +1,5 @@
 import type { RichElement } from '../../domain/questions/rich-text.ts'
-import { around, type Plane, type Point } from './plane.ts'
+import { arcPath, onCircle, type Plane, type Point } from './plane.ts'
 import { pathOf, shape, words } from './svg.ts'
 
 type Angle = Readonly<{
@@ -15,19 +15,22 @@ export function drawAngle({ at, from, to, label, right }: Angle, plane: Plane): 
   const corner = plane.named(at)
   const [start, end] = inOrder(direction(corner, plane.named(from)), direction(corner, plane.named(to)))
   const reach = (right ? 12 : 20) / plane.scale
-  const mark = right ? squareAt(corner, start, end, reach) : around(corner, reach, start, end)
-  const drawn = shape('path', { d: pathOf(mark.map(plane.place)), class: 'fig-thin' })
+  const d = right
+    ? pathOf(squareAt(corner, start, end, reach).map(plane.place))
+    : arcPath(plane, corner, reach, start, end)
+  const drawn = shape('path', { d, class: 'fig-thin' })
   if (label === undefined) return [drawn]
   const narrow = Math.max(0, 50 - (end - start)) * 0.5
-  const [place] = around(corner, (36 + narrow) / plane.scale, (start + end) / 2, (start + end) / 2)
-  return place ? [drawn, words(label, plane.place(place), 'middle', 'fig-small')] : [drawn]
+  const place = onCircle(corner, (36 + narrow) / plane.scale, (start + end) / 2)
+  return [drawn, words(label, plane.place(place), 'middle', 'fig-small')]
 }
 
 function squareAt(corner: Point, start: number, end: number, reach: number): readonly Point[] {
-  const [a] = around(corner, reach, start, start)
-  const [b] = around(corner, reach, end, end)
-  const [tip] = around(corner, reach * Math.SQRT2, (start + end) / 2, (start + end) / 2)
-  return a && b && tip ? [a, tip, b] : []
+  return [
+    onCircle(corner, reach, start),
+    onCircle(corner, reach * Math.SQRT2, (start + end) / 2),
+    onCircle(corner, reach, end),
+  ]
 }
 
 function direction([x, y]: Point, [toX, toY]: Point): number {

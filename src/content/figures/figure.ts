@@ -2,8 +2,8 @@ import type { RichElement, RichNode, RichText } from '../../domain/questions/ric
 import { drawAngle } from './angle.ts'
 import { drawAxes, drawCurve } from './axes.ts'
 import type { FigureSource, Step } from './figure-source.ts'
-import { around, away, planeOf, type Plane, type Point } from './plane.ts'
-import { pathOf, picture, segment, shape, words } from './svg.ts'
+import { arcPath, away, planeOf, type Plane, type Point } from './plane.ts'
+import { pathOf, picture, round, segment, shape, words } from './svg.ts'
 
 export { figureSource } from './figure-source.ts'
 
@@ -30,11 +30,13 @@ function drawStep(step: Step, plane: Plane): readonly RichElement[] {
   }
   if ('arc' in step) {
     const { center, radius, from, to, ...look } = step.arc
-    return [outline(around(at(center), radius, from, to), plane, look, false)]
+    return [shape('path', { d: arcPath(plane, at(center), radius, from, to), class: classFor(look) })]
   }
   if ('sector' in step) {
     const { center, radius, from, to, ...look } = step.sector
-    return [outline([at(center), ...around(at(center), radius, from, to)], plane, look, true)]
+    const tip = plane.place(at(center))
+    const d = `${arcPath(plane, at(center), radius, from, to)}L${round(tip.x)} ${round(tip.y)}Z`
+    return [shape('path', { d, class: classFor(look) })]
   }
   if ('angle' in step) return drawAngle(step.angle, plane)
   if ('dot' in step)

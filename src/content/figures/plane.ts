@@ -1,5 +1,5 @@
 import type { FigureSource, Step } from './figure-source.ts'
-import type { Place } from './svg.ts'
+import { round, type Place } from './svg.ts'
 
 /** A point of the drawing in its own units, upward positive. */
 export type Point = readonly [x: number, y: number]
@@ -53,13 +53,27 @@ function extentOf(step: Step, named: (name: string) => Point): readonly Point[] 
   return []
 }
 
-/** Points of an arc, close enough to be drawn as one. */
-export function around([x, y]: Point, radius: number, from: number, to: number): readonly Point[] {
-  const count = Math.max(2, Math.ceil(Math.abs(to - from) / 4))
+/** Points of an arc, close enough to tell how far it reaches. */
+export function around(center: Point, radius: number, from: number, to: number): readonly Point[] {
+  const count = Math.max(1, Math.ceil(Math.abs(to - from) / 15))
   return Array.from({ length: count + 1 }, (_, index) => {
-    const angle = ((from + ((to - from) * index) / count) * Math.PI) / 180
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const
+    return onCircle(center, radius, from + ((to - from) * index) / count)
   })
+}
+
+/** An arc as a path, from one direction to another, counterclockwise. */
+export function arcPath(plane: Plane, center: Point, radius: number, from: number, to: number): string {
+  const [start, end] = [onCircle(center, radius, from), onCircle(center, radius, to)].map(plane.place)
+  const pixels = round(radius * plane.scale)
+  const isLarge = Math.abs(to - from) > 180 ? 1 : 0
+  return start && end
+    ? `M${round(start.x)} ${round(start.y)}A${pixels} ${pixels} 0 ${isLarge} 0 ${round(end.x)} ${round(end.y)}`
+    : ''
+}
+
+export function onCircle([x, y]: Point, radius: number, direction: number): Point {
+  const angle = (direction * Math.PI) / 180
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
 }
 
 export function averageOf(points: readonly Point[]): Point {

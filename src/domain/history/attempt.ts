@@ -15,9 +15,11 @@ export type Attempt = Readonly<{
   where: AttemptPlace
 }>
 
-/** On its own page, or in a sitting of a quiz. */
+/** On its own page, in a sitting of a quiz, or in a sitting of questions picked for practice. */
 export type AttemptPlace =
-  Readonly<{ kind: 'page' }> | Readonly<{ kind: 'quiz'; set: string; sitting: string }>
+  | Readonly<{ kind: 'page' }>
+  | Readonly<{ kind: 'quiz'; set: string; sitting: string }>
+  | Readonly<{ kind: 'practice'; sitting: string }>
 
 /** What a step of the grid shows. */
 export type StepState = 'untouched' | 'right' | 'wrong'

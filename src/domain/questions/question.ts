@@ -73,6 +73,8 @@ export type Question =
   | BlanksQuestion
   | NumericQuestion
 
+export type QuestionKind = Question['kind']
+
 /** What a learner gave: the ids of choices, or the text that was entered. Empty while nothing was given. */
 export type Answer = readonly string[]
 

@@ -40,28 +40,6 @@ export function Tiles({ items }: { items: readonly Tile[] }): ReactNode {
   )
 }
 
-type Day = Readonly<{ label: string; focus: string; tasks: readonly string[] }>
-
-/** A schedule: what to do, day by day. */
-export function Plan({ days }: { days: readonly Day[] }): ReactNode {
-  return (
-    <ol className={styles['plan']}>
-      {days.map((day) => (
-        <li key={day.label}>
-          <h3>
-            {day.label}: {day.focus}
-          </h3>
-          <ul>
-            {day.tasks.map((task) => (
-              <li key={task}>{task}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 /** The one thing to do after reading. */
 export function Start({ href, children }: { href: string; children: ReactNode }): ReactNode {
   return (
@@ -80,6 +58,18 @@ export function Note({ title, children }: { title: string; children: ReactNode }
       </p>
       {children}
     </Notice>
+  )
+}
+
+/** A worked example, set off from the text. */
+export function Worked({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section className={styles['worked']} aria-label={title}>
+      <p className={styles['example']}>
+        <strong>{title}</strong>
+      </p>
+      {children}
+    </section>
   )
 }
 

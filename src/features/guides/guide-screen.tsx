@@ -23,7 +23,7 @@ type Props = Readonly<{
 export function GuideScreen({ guide, readingMinutes, headings, related, children }: Props): ReactNode {
   const { title, description, checked, sources } = guide
   return (
-    <div className={styles['screen']}>
+    <div className={styles['screen']} data-guide="">
       <header className={styles['head']}>
         <h1>{title}</h1>
         <p className={styles['lead']}>{description}</p>

@@ -1,16 +1,33 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { questionsOf, quizSets } from '../../content/bank.ts'
+import { allQuestions, questionsOf, quizSets } from '../../content/bank.ts'
 import { fileNameOf } from '../../content/quiz-file.ts'
+import { indexName, indexOf, shardsOf } from '../../content/shards.ts'
+import { cardsName, cardsOf } from '../../content/word-cards.ts'
+import { allWords } from '../../content/words.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 
+/** The questions of each quiz, and all of them once more in files by topic, with an index of these; and the words. */
 export const getStaticPaths = (async () => {
   const sets = (await Promise.all(sectionNames.map(quizSets))).flat()
-  return Promise.all(
+  const quizzes = await Promise.all(
     sets.map(async (set) => {
       const questions = await questionsOf(set)
-      return { params: { file: fileNameOf(set, questions) }, props: { questions } }
+      return { params: { file: fileNameOf(set, questions) }, props: { content: questions } }
     }),
   )
+  const shards = shardsOf(await allQuestions())
+  const index = indexOf(shards)
+  const byTopic = shards.map(({ name, questions }) => ({
+    params: { file: name },
+    props: { content: questions },
+  }))
+  const cards = cardsOf(await allWords())
+  return [
+    ...quizzes,
+    ...byTopic,
+    { params: { file: indexName(index) }, props: { content: index } },
+    { params: { file: cardsName(cards) }, props: { content: cards } },
+  ]
 }) satisfies GetStaticPaths
 
-export const GET: APIRoute = ({ props }) => Response.json(props['questions'])
+export const GET: APIRoute = ({ props }) => Response.json(props['content'])

@@ -1,0 +1,43 @@
+import type { wordSource } from '../../src/content/word-schema.ts'
+import type { Filed } from '../../src/content/yaml-lists.ts'
+import type { z } from 'astro/zod'
+import { misspelled } from './check-spelling.ts'
+import { countWords, type Finding } from './item.ts'
+
+type Source = z.infer<typeof wordSource>
+
+/** What all forms of a word begin with: 'abate' and 'abated', 'deny' and 'denies'. */
+function stemOf(word: string): string {
+  return word.replace(/(e|y)$/, '')
+}
+
+/** Every word is there once, defined without itself, and shown at work. */
+export function checkWords(words: readonly Filed<Source>[]): readonly Finding[] {
+  const names = words.map(({ item }) => item.word)
+  return words.flatMap(({ file, item }, index) => {
+    const rules = faultsIn(item)
+    if (names.indexOf(item.word) !== index) rules.push('stands in the list twice')
+    const twin = names.find((name) => name !== item.word && isForm(item.word, name))
+    if (twin !== undefined) rules.push(`is a form of ${twin}`)
+    return rules.map((rule) => ({ file, id: item.word, rule }))
+  })
+}
+
+function faultsIn({ word, definition, sentence, synonyms, opposites = [], nuance }: Source): string[] {
+  const rules: string[] = []
+  const holds = (text: string): boolean => new RegExp(`\\b${stemOf(word)}`, 'i').test(text)
+  if (holds(definition)) rules.push('is defined by itself')
+  if (countWords(definition) > 16) rules.push('has a definition of more than 16 words')
+  if (!holds(sentence)) rules.push('does not stand in its sentence')
+  if ([...synonyms, ...opposites].includes(word)) rules.push('is named as its own synonym or opposite')
+  if (new Set([...synonyms, ...opposites]).size < synonyms.length + opposites.length)
+    rules.push('has a synonym or an opposite twice')
+  for (const text of [definition, sentence, ...synonyms, ...opposites, nuance ?? ''])
+    for (const wrong of misspelled(text)) rules.push(`"${wrong}" is not spelled as any word we know`)
+  return rules
+}
+
+/** Whether one word is the other with an ending: one of a family is enough. */
+function isForm(longer: string, shorter: string): boolean {
+  return new RegExp(`^${stemOf(shorter)}(e?ly|ness|ment|s|es|ed|d|ing)$`).test(longer)
+}

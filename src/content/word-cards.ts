@@ -1,0 +1,21 @@
+import type { Card } from '../domain/words/card.ts'
+import type { Word } from './word-schema.ts'
+import { digestOf } from './quiz-file.ts'
+
+/** The words as search and drill want them, without what only a page shows. */
+export function cardsOf(words: readonly Word[]): readonly Card[] {
+  return words.map(({ word, part, definition, sentence, theme, tier, root = '' }) => ({
+    word,
+    part,
+    definition,
+    sentence,
+    theme,
+    tier,
+    root,
+  }))
+}
+
+/** The file that holds them, named by its content. */
+export function cardsName(cards: readonly Card[]): string {
+  return `words.${digestOf(cards)}`
+}

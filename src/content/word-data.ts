@@ -1,0 +1,18 @@
+import type { Card } from '../domain/words/card.ts'
+
+/** Fetches all words; rejects where they cannot be had. */
+export async function loadCards(address: string): Promise<readonly Card[]> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The words answered with status ${response.status}`)
+  const data: unknown = await response.json()
+  if (!areCards(data)) throw new Error('The answer held something other than words')
+  return data
+}
+
+/** Whether the data is the build's own, and not what a portal answers in the site's place. */
+function areCards(data: unknown): data is readonly Card[] {
+  return (
+    Array.isArray(data) &&
+    data.every((item: unknown) => typeof item === 'object' && item !== null && 'word' in item && 'definition' in item)
+  )
+}

@@ -1,0 +1,19 @@
+/** A word as search and drill know it. */
+export type Card = Readonly<{
+  word: string
+  part: string
+  definition: string
+  sentence: string
+  theme: string
+  tier: string
+  root: string
+}>
+
+/** What is shown and what is asked for. */
+export type DrillMode = 'meaning' | 'word' | 'gap'
+
+/** The sentence of a card with the word, in whatever form it stands there, left out. */
+export function gapIn({ word, sentence }: Card): string {
+  const stem = word.replace(/(e|y)$/, '')
+  return sentence.replace(new RegExp(`\\b${stem}[\\p{L}]*`, 'iu'), '_____')
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { gapIn, type Card } from './card.ts'
+import { answerDrill, startDrill } from './drill.ts'
+
+function card(word: string, part: string, sentence = ''): Card {
+  return { word, part, definition: `to ${word.length}`, sentence, theme: 'change', tier: 'top', root: '' }
+}
+
+const cards = ['abate', 'deny', 'laud', 'wane', 'err', 'vex'].map((word) => card(word, 'verb'))
+const noun = card('acumen', 'noun')
+
+test.each([
+  ['abate', 'The rain abated at dusk.', 'The rain _____ at dusk.'],
+  ['deny', 'He denies it.', 'He _____ it.'],
+  ['lucid', 'Lucid prose is rare.', '_____ prose is rare.'],
+])('the gap takes the place of %s', (word, sentence, gap) => {
+  expect(gapIn(card(word, 'noun', sentence))).toBe(gap)
+})
+
+test('the choices beside a word are of its part of speech, and one of them is the word', () => {
+  const { queue } = startDrill(cards, [...cards, noun], 6, () => 0.4)
+  for (const { card, options } of queue) {
+    expect(options).toHaveLength(4)
+    expect(options.map(({ part }) => part)).toEqual(['verb', 'verb', 'verb', 'verb'])
+    expect(options.filter(({ word }) => word === card.word)).toHaveLength(1)
+  }
+})
+
+test('a round ends once every word has been known, and names those missed at first', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.boolean(), { maxLength: 40 }),
+      fc.array(fc.double({ min: 0, max: 0.99, noNaN: true }), { minLength: 60, maxLength: 60 }),
+      (answers, lots) => {
+        const chances = [...lots]
+        let drill = startDrill(cards, cards, 4, () => chances.pop() ?? 0)
+        const missed = new Set<string>()
+        for (const isRight of answers) {
+          const [current] = drill.queue
+          if (!current) break
+          if (!isRight) missed.add(current.card.word)
+          drill = answerDrill(drill, isRight ? current.card.word : 'nothing')
+        }
+        expect(new Set(drill.missed)).toEqual(missed)
+        for (let left = drill.queue.length; left > 0; left -= 1)
+          drill = answerDrill(drill, drill.queue[0]?.card.word ?? '')
+        expect(drill.queue).toEqual([])
+        expect(drill.total).toBe(4)
+      },
+    ),
+  )
+})

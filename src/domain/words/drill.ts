@@ -1,0 +1,46 @@
+import type { Card } from './card.ts'
+
+/** One question of a drill: a card, and the cards among which to find it. */
+export type DrillQuestion = Readonly<{ card: Card; options: readonly Card[] }>
+
+/** A round over some words: those still to be known, and how it went so far. Plain data. */
+export type Drill = Readonly<{
+  queue: readonly DrillQuestion[]
+  /** The words not known at the first try, in the order in which they were missed. */
+  missed: readonly string[]
+  total: number
+}>
+
+const optionCount = 4
+
+/** Picks words for a round by lot, and beside each the choices nearest to it in part of speech. */
+export function startDrill(
+  cards: readonly Card[],
+  pool: readonly Card[],
+  count: number,
+  chance: () => number,
+): Drill {
+  const chosen = shuffled(cards, chance).slice(0, count)
+  const queue = chosen.map((card) => {
+    const others = pool.filter(({ word, part }) => word !== card.word && part === card.part)
+    return { card, options: shuffled([card, ...shuffled(others, chance).slice(0, optionCount - 1)], chance) }
+  })
+  return { queue, missed: [], total: queue.length }
+}
+
+/** After an answer: a known word leaves the queue, a missed one comes again at its end. */
+export function answerDrill(drill: Drill, word: string): Drill {
+  const [current, ...rest] = drill.queue
+  if (!current) return drill
+  const { card } = current
+  if (card.word === word) return { ...drill, queue: rest }
+  const missed = drill.missed.includes(card.word) ? drill.missed : [...drill.missed, card.word]
+  return { ...drill, queue: [...rest, current], missed }
+}
+
+function shuffled<T>(items: readonly T[], chance: () => number): readonly T[] {
+  return items
+    .map((item) => ({ item, lot: chance() }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,49 @@
+import ical, { ICalCalendarMethod } from 'ical-generator'
+
+const day = 86_400_000
+
+/** Gives the visitor a calendar file with one whole day for each day of the plan. */
+export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
+  const date = offer.querySelector('[data-plan-date]')
+  const anchor = offer.querySelector('[data-plan-anchor]')
+  const status = offer.querySelector('[data-plan-status]')
+  if (!(date instanceof HTMLInputElement) || !(anchor instanceof HTMLSelectElement) || !status) return
+  if (date.valueAsNumber !== date.valueAsNumber || date.value === '') {
+    status.textContent = 'Choose a date first.'
+    date.focus()
+    return
+  }
+  const days = [...plan.querySelectorAll('[data-plan-day]')]
+  const first = anchor.value === 'test' ? date.valueAsNumber - days.length * day : date.valueAsNumber
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(
+    new Blob([calendarOf(document.title, days, first)], { type: 'text/calendar' }),
+  )
+  link.download = `gradus-${plan.dataset['plan'] ?? 'plan'}.ics`
+  link.click()
+  URL.revokeObjectURL(link.href)
+  status.textContent = `The file is downloaded. Open it to add ${days.length} days to your calendar.`
+}
+
+function calendarOf(name: string, days: readonly Element[], first: number): string {
+  const calendar = ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Gradus', product: 'Gradus' },
+  })
+  days.forEach((element, index) => {
+    calendar.createEvent({
+      id: `gradus-${first}-${index}`,
+      start: new Date(first + index * day),
+      allDay: true,
+      timezone: 'UTC',
+      summary: textOf(element.querySelector('[data-plan-title]')),
+      description: [...element.querySelectorAll('[data-plan-task]')].map(textOf).join('\n'),
+    })
+  })
+  return calendar.toString()
+}
+
+function textOf(element: Element | null): string {
+  return element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import styles from './plan.module.css'
+
+/** A thing to do on a day of a plan: in words, or with its minutes and the place on the site to do it. */
+export type Task = string | Readonly<{ text: string; minutes?: number; href?: string }>
+
+type Day = Readonly<{ label: string; focus: string; minutes?: number; tasks: readonly Task[] }>
+
+type Props = Readonly<{
+  /** The name under which ticks are kept; without one there is nothing to tick. */
+  name?: string
+  days: readonly Day[]
+}>
+
+/** A schedule: what to do, day by day. What was done is ticked off, and the days go into a calendar. */
+export function Plan({ name, days }: Props): ReactNode {
+  return (
+    <div data-plan={name}>
+      {name !== undefined && <CalendarOffer />}
+      <ol className={styles['plan']}>
+        {days.map((day, at) => (
+          <li key={day.label} data-plan-day="">
+            <h3 data-plan-title="">
+              {day.label}: {day.focus}
+              {day.minutes !== undefined && <span> {day.minutes} minutes</span>}
+            </h3>
+            <ul>
+              {day.tasks.map((task, index) => (
+                <li key={index}>
+                  {name === undefined ? (
+                    wordsOf(task)
+                  ) : (
+                    <label className={styles['task']}>
+                      <input type="checkbox" data-tick={`${at + 1}.${index + 1}`} />
+                      <span data-plan-task="">{wordsOf(task)}</span>
+                    </label>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function wordsOf(task: Task): ReactNode {
+  if (typeof task === 'string') return task
+  const { text, minutes, href } = task
+  return (
+    <>
+      {href === undefined ? text : <a href={href}>{text}</a>}
+      {minutes !== undefined && ` (${minutes} min)`}
+    </>
+  )
+}
+
+/** Choose when the plan begins, or ends with the test, and take it into a calendar. It needs the script. */
+function CalendarOffer(): ReactNode {
+  return (
+    <div className={`${styles['calendar']} no-print`} data-plan-calendar="" hidden>
+      <label>
+        Date
+        <input type="date" data-plan-date="" />
+      </label>
+      <label>
+        is
+        <select data-plan-anchor="">
+          <option value="start">the first day of the plan</option>
+          <option value="test">the day of my test</option>
+        </select>
+      </label>
+      <Button look="quiet" data-plan-download="">
+        Download for a calendar (.ics)
+      </Button>
+      <p role="status" data-plan-status="" />
+    </div>
+  )
+}

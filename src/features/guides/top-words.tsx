@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Word } from '../../content/word-schema.ts'
+import styles from './top-words.module.css'
+
+/** The words that pay most, each with its meaning and the way to all that is said of it. */
+export function TopWords({ words }: { words: readonly Word[] }): ReactNode {
+  return (
+    <dl className={styles['words']}>
+      {words.map(({ word, definition }) => (
+        <div key={word}>
+          <dt>
+            <dfn>
+              <a href={`/gre-vocabulary/${word.charAt(0)}#${word}`}>{word}</a>
+            </dfn>
+          </dt>
+          <dd>{definition}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

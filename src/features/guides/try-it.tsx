@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { choiceLetter, choicesOf, type Question } from '../../domain/questions/question.ts'
+import { Explanation } from '../../renderer/explanation.tsx'
+import { QuestionStem } from '../../renderer/question-stem.tsx'
+import { Rich } from '../../renderer/rich-text.tsx'
+import styles from './try-it.module.css'
+
+/** Questions of the bank to try on the spot; the answer is one tap away, and needs no script. */
+export function TryIt({ questions }: { questions: readonly Question[] }): ReactNode {
+  return (
+    <div className={styles['try']} data-try-it="">
+      {questions.map((question, index) => (
+        <section key={question.id} aria-label={`Question ${index + 1} to try`}>
+          <p className={styles['number']}>Try it: {index + 1}</p>
+          <QuestionStem question={question} />
+          <ol className={styles['choices']}>
+            {choicesOf(question).map((choice, at) => (
+              <li key={choice.id}>
+                <span aria-hidden="true">{choiceLetter(at)}</span>{' '}
+                <span>
+                  <Rich text={choice.text} />
+                </span>
+              </li>
+            ))}
+          </ol>
+          <details className={styles['answer']}>
+            <summary>Show the answer</summary>
+            <Explanation question={question} level={4} />
+          </details>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { gapIn, type Card, type DrillMode } from '../../domain/words/card.ts'
+import type { DrillQuestion } from '../../domain/words/drill.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './word-quiz.module.css'
+
+type Props = Readonly<{
+  question: DrillQuestion
+  mode: DrillMode
+  place: string
+  onAnswered: (word: string) => void
+}>
+
+const tasks = {
+  meaning: 'What does it mean?',
+  word: 'Which word is it?',
+  gap: 'Which word fits the gap?',
+} as const
+
+/** One word, its choices, and the verdict. */
+export function DrillCard({ question, mode, place, onAnswered }: Props): ReactNode {
+  const [given, setGiven] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const { card, options } = question
+  // The reader's eye goes to the word, then to what comes next; the focus, which is the browser's, goes there too.
+  useEffect(() => (given === null ? heading : next).current?.focus(), [given])
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const option = options['1234'.indexOf(event.key)]
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || !option || given !== null)
+      return
+    setGiven(option.word)
+  })
+  // The keyboard is outside React: digits choose wherever the focus is.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  const isRight = given === card.word
+  return (
+    <section className={styles['card']} aria-label={`Word ${place}`}>
+      <p className={styles['place']}>{place}</p>
+      <h1 ref={heading} tabIndex={-1} className={mode === 'meaning' ? styles['word'] : styles['prompt']}>
+        {promptFor(card, mode)}
+      </h1>
+      <p>{tasks[mode]}</p>
+      <ul className={styles['options']}>
+        {options.map((option, index) => (
+          <li key={option.word}>
+            <button
+              type="button"
+              disabled={given !== null}
+              data-verdict={given === null ? undefined : verdictOn(option, card, given)}
+              onClick={() => setGiven(option.word)}
+            >
+              <span aria-hidden="true">{index + 1}</span>{' '}
+              {mode === 'meaning' ? option.definition : option.word}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {given !== null && (
+          <p>
+            <strong>{isRight ? 'Correct.' : 'Incorrect.'}</strong> <b>{card.word}</b>: {card.definition}.{' '}
+            <i>{card.sentence}</i>
+          </p>
+        )}
+      </div>
+      {given !== null && (
+        <Button ref={next} onClick={() => onAnswered(given)}>
+          Next
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function promptFor(card: Card, mode: DrillMode): string {
+  if (mode === 'meaning') return card.word
+  return mode === 'word' ? `${card.definition} (${card.part})` : gapIn(card)
+}
+
+function verdictOn(option: Card, card: Card, given: string): 'right' | 'wrong' | undefined {
+  if (option.word === card.word) return 'right'
+  return option.word === given ? 'wrong' : undefined
+}

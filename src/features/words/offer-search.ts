@@ -1,0 +1,11 @@
+/** Shows the search field, and gets what searching needs once somebody turns to it. */
+export function offerSearch(): void {
+  const box = document.querySelector('[data-word-search]')
+  const field = box?.querySelector('[data-word-query]')
+  if (!(box instanceof HTMLElement) || !(field instanceof HTMLInputElement)) return
+  box.hidden = false
+  const begin = (): void => {
+    void import('./search-words.ts').then(({ searchWords }) => searchWords(box, field))
+  }
+  field.addEventListener('focus', begin, { once: true })
+}

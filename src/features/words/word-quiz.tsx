@@ -1,0 +1,133 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { Card, DrillMode } from '../../domain/words/card.ts'
+import { answerDrill, startDrill, type Drill } from '../../domain/words/drill.ts'
+import { counted } from '../../domain/lib/instant.ts'
+import { downloadBackup } from '../../storage/download-backup.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { GroupLink } from './words-screen.tsx'
+import { DrillCard } from './drill-card.tsx'
+import { useCards } from './use-cards.ts'
+import styles from './word-quiz.module.css'
+
+type Props = Readonly<{
+  /** Where the words are. */
+  address: string
+  groups: readonly GroupLink[]
+}>
+
+/** A round of words: choose which, answer until each is known, see which were missed. */
+export function WordQuiz(props: Props): ReactNode {
+  return (
+    <ErrorBoundary onExport={() => void downloadBackup()}>
+      <Quiz {...props} />
+    </ErrorBoundary>
+  )
+}
+
+const modes: readonly (readonly [DrillMode, string])[] = [
+  ['meaning', 'Word to meaning'],
+  ['word', 'Meaning to word'],
+  ['gap', 'Sentence with a gap'],
+]
+
+const never = (): (() => void) => () => undefined
+
+function Quiz({ address, groups }: Props): ReactNode {
+  const asked = useSyncExternalStore(
+    never,
+    () => new URLSearchParams(location.search).get('of') ?? '',
+    () => '',
+  )
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [mode, setMode] = useState<DrillMode>('meaning')
+  const [drill, setDrill] = useState<Drill | null>(null)
+  const { cards, failed, retry } = useCards(address)
+  const known = groups.some(({ slug }) => slug === asked) ? asked : 'top'
+  const slug = chosen ?? known
+
+  const start = (words: readonly Card[]): void => setDrill(startDrill(words, cards, 10, () => Math.random()))
+  const current = drill?.queue[0]
+  if (drill && current)
+    return (
+      <DrillCard
+        key={`${current.card.word} ${drill.queue.length}`}
+        question={current}
+        mode={mode}
+        place={`${drill.total - drill.queue.length + 1} of ${drill.total}`}
+        onAnswered={(word) => setDrill(answerDrill(drill, word))}
+      />
+    )
+  const missed = cards.filter(({ word }) => drill?.missed.includes(word))
+  return (
+    <div className={styles['quiz']}>
+      <h1>Word quiz</h1>
+      {drill && <Results drill={drill} missed={missed} onRepeat={() => start(missed)} />}
+      {failed && (
+        <Notice tone="problem">
+          <p>The words could not be loaded. Check your connection.</p>
+          <Button onClick={retry}>Try loading again</Button>
+        </Notice>
+      )}
+      <label className={styles['field']}>
+        Words
+        <select value={slug} onChange={({ target }) => setChosen(target.value)}>
+          {groups.map((group) => (
+            <option key={group.slug} value={group.slug}>
+              {group.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className={styles['modes']}>
+        <legend>Asked</legend>
+        {modes.map(([value, name]) => (
+          <label key={value}>
+            <input type="radio" name="mode" checked={mode === value} onChange={() => setMode(value)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <Button disabled={cards.length === 0} onClick={() => start(cards.filter((card) => isIn(card, slug)))}>
+          {drill ? 'Start another round' : 'Start ten words'}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function isIn({ word, theme, tier }: Card, slug: string): boolean {
+  return slug.length === 1 ? word.startsWith(slug) : theme === slug || tier === slug || slug === 'all'
+}
+
+type ResultsProps = Readonly<{ drill: Drill; missed: readonly Card[]; onRepeat: () => void }>
+
+function Results({ drill, missed, onRepeat }: ResultsProps): ReactNode {
+  return (
+    <section className={styles['results']} aria-label="Results" role="status">
+      <h2>
+        {drill.total - missed.length} of {drill.total} at the first try
+      </h2>
+      {missed.length > 0 && (
+        <>
+          <dl>
+            {missed.map(({ word, definition }) => (
+              <div key={word}>
+                <dt>
+                  <a href={`/gre-vocabulary/${word.charAt(0)}#${word}`}>{word}</a>
+                </dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button onClick={onRepeat}>Repeat {counted(missed.length, 'missed word', 'missed words')}</Button>
+        </>
+      )}{' '}
+      <ButtonLink look="quiet" href="/gre-vocabulary">
+        How to learn words
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Word } from '../../content/word-schema.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { WordEntries } from './word-entries.tsx'
+import { WordSearch } from './word-search.tsx'
+import styles from './words-screen.module.css'
+
+/** Another group of words, as a link. */
+export type GroupLink = Readonly<{ slug: string; name: string }>
+
+type Props = Readonly<{
+  slug: string
+  title: string
+  lead: string
+  words: readonly Word[]
+  letters: readonly GroupLink[]
+  themes: readonly GroupLink[]
+  /** Where the words are for search. */
+  address: string
+}>
+
+/** The words of one letter or theme, and the way to the others. */
+export function WordsScreen({ slug, title, lead, words, letters, themes, address }: Props): ReactNode {
+  return (
+    <article className={styles['screen']}>
+      <h1>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      <WordSearch address={address} />
+      <p className={styles['actions']}>
+        <ButtonLink href={`/gre-vocabulary/quiz?of=${slug}`}>Quiz yourself on these</ButtonLink>{' '}
+        <ButtonLink look="quiet" href="/gre-vocabulary">
+          How to learn words
+        </ButtonLink>
+      </p>
+      <WordEntries words={words} />
+      <GroupLinks title="By letter" groups={letters} current={slug} />
+      <GroupLinks title="By theme" groups={themes} current={slug} />
+    </article>
+  )
+}
+
+export function GroupLinks({
+  title,
+  groups,
+  current,
+}: {
+  title: string
+  groups: readonly GroupLink[]
+  current?: string
+}): ReactNode {
+  return (
+    <nav className={styles['groups']} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {groups.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={`/gre-vocabulary/${slug}`} aria-current={slug === current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { getCollection } from 'astro:content'
+import { allQuestions, contentCounts } from '../content/bank.ts'
+import { stimulusFrom } from '../content/stimulus.ts'
+import { cardsName, cardsOf } from '../content/word-cards.ts'
+import { allWords } from '../content/words.ts'
+import { guideComponents, type GuideComponents } from '../features/guides/guide-components.tsx'
+import { wordTools } from '../features/words/word-tools.tsx'
+
+let made: Promise<GuideComponents> | null = null
+
+/** What guides may use, with what the site holds filled in; gathered once for all of them. */
+export function componentsOfGuides(): Promise<GuideComponents> {
+  made ??= make()
+  return made
+}
+
+async function make(): Promise<GuideComponents> {
+  const [counts, words, questions, figures] = await Promise.all([
+    contentCounts(),
+    allWords(),
+    allQuestions(),
+    getCollection('figures'),
+  ])
+  const address = `/questions/${cardsName(cardsOf(words))}.json`
+  return guideComponents({
+    counts,
+    words,
+    questions: new Map(questions.map((question) => [question.id, question])),
+    figures: new Map(figures.map(({ id, data }) => [id, stimulusFrom(data).text])),
+    ...wordTools(words, address),
+  })
+}
