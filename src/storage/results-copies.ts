@@ -53,6 +53,15 @@ export function growLocalCopy(results: readonly QuizResult[]): boolean {
   return writeLocal(localKeys.results, JSON.stringify(all))
 }
 
+/** Puts one more result into the array at once, even if an equal one is there already. */
+export function pushToLocalCopy(result: QuizResult): void {
+  const kept = readLocal(localKeys.results)
+  if (kept.refused) return
+  const held = resultsFromText(kept.text)
+  if (held.unreadable !== null && !setAside(localKeys.results, held.unreadable)) return
+  writeLocal(localKeys.results, JSON.stringify([...held.results, result]))
+}
+
 /** Reads the records; one that is no result is passed over and stays where it is. */
 export function readDatabaseCopy(): Promise<readonly QuizResult[] | null> {
   return withStores(['results'], 'readonly', (stores) => heldIn(stores('results')))
@@ -102,16 +111,6 @@ export async function growDatabaseCopy(
   if (counted === 'erased') return 'erased'
   writeLocal(localKeys.mirrored, String(counted))
   return 'kept'
-}
-
-/** Adds one more result, even if an equal one is there already. */
-export async function addToDatabaseCopy(result: QuizResult): Promise<boolean> {
-  const erasures = await withStores(['results', 'marks'], 'readwrite', async (stores) => {
-    await putAtFreePlace(stores('results'), result)
-    return erasuresIn(stores)
-  })
-  if (erasures !== null) writeLocal(localKeys.mirrored, String(erasures))
-  return erasures !== null
 }
 
 /** Takes everything out of the database, and counts that it was. */

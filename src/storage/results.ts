@@ -3,11 +3,11 @@ import { resultKey, type QuizResult } from '../domain/history/result.ts'
 import { createStore } from './store.ts'
 import { localKeys, readLocal } from './local-door.ts'
 import {
-  addToDatabaseCopy,
   countErasures,
   growDatabaseCopy,
   growLocalCopy,
   isBehind,
+  pushToLocalCopy,
   readDatabaseCopy,
   readLocalCopy,
 } from './results-copies.ts'
@@ -103,10 +103,10 @@ function pause(milliseconds: number): Promise<void> {
 
 /** Keeps one more result. Says whether the array that others read holds it. */
 export async function appendResult(result: QuizResult): Promise<boolean> {
-  await refreshResults()
-  // The database counts equal results, so it comes first: another tab could take the array's for one more.
+  // The array is written before anything is waited for: the page may be left at once.
+  unkept = [...unkept, result]
+  pushToLocalCopy(result)
   arriving += 1
-  if (!(await addToDatabaseCopy(result))) unkept = [...unkept, result]
   return refreshResults().finally(() => {
     arriving -= 1
   })

@@ -70,3 +70,19 @@ test('a file that is no export is refused whole, with a sentence, and nothing ch
   }
   await expectAccessible(page)
 })
+
+test('what cannot be erased is not said to be, and is still there', async ({ page }) => {
+  await keepResults(page, [resultOn('2026-11-05T14:00:00.000Z')])
+  await page.goto('/progress')
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.clear = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('The browser did not let us erase your data.')).toBeVisible()
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  expect(await storedResults(page)).toHaveLength(1)
+})

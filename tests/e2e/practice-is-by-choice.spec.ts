@@ -119,6 +119,7 @@ for (const kind of kinds)
 
 test('a set in progress survives a reload, and is offered again from the top', async ({ page }) => {
   await page.goto('/practice?set=v1.v2.v3#quiz')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
   await page.keyboard.press('b')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -149,7 +150,11 @@ for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
     await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
   })
 
-test('without a connection the list says so, and comes when asked again', async ({ page }) => {
+test('without a connection the list says so, and comes when asked again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_FAILED')
   await page.route('**/questions/index.*.json', (route) => route.abort())
   await page.goto('/practice')
   await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
@@ -173,7 +178,7 @@ test('quizzes 2 to 5 are offered on the section page, and one of them is kept li
     await page.getByRole('button', { name: number === 25 ? 'Skip and finish' : 'Skip' }).click()
   }
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
-  expect(await storedResults(page)).toMatchObject([
-    { questionsCount: 25, skippedQuestions: 25, sectionType: 'analytical' },
-  ])
+  await expect
+    .poll(() => storedResults(page))
+    .toMatchObject([{ questionsCount: 25, skippedQuestions: 25, sectionType: 'analytical' }])
 })

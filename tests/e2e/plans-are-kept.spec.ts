@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectAccessible, test } from './promise.ts'
+
+for (const [path, days] of [
+  ['/30-day-study-plan', 30],
+  ['/last-minute-study-guide', 7],
+] as const) {
+  test(`what was ticked off on ${path} is remembered in this browser`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('[data-plan-day]')).toHaveCount(days)
+    const boxes = page.locator('[data-tick]')
+    await boxes.nth(1).check()
+    await boxes.nth(4).check()
+    await page.reload()
+    await expect(boxes.nth(1)).toBeChecked()
+    await expect(boxes.nth(4)).toBeChecked()
+    await expect(page.locator('[data-tick]:checked')).toHaveCount(2)
+    await boxes.nth(1).uncheck()
+    await page.reload()
+    await expect(page.locator('[data-tick]:checked')).toHaveCount(1)
+    await expectAccessible(page)
+  })
+
+  test(`${path} goes into a calendar, from its first day or up to the test`, async ({ page }) => {
+    await page.goto(path)
+    const download = page.getByRole('button', { name: 'Download for a calendar (.ics)' })
+    await download.click()
+    await expect(page.getByText('Choose a date first.')).toBeVisible()
+    await page.locator('[data-plan-date]').fill('2027-03-01')
+    const [first] = await Promise.all([page.waitForEvent('download'), download.click()])
+    const calendar = readFileSync(await first.path(), 'utf8')
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(days)
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20270301')
+    await page.locator('[data-plan-anchor]').selectOption('test')
+    const [second] = await Promise.all([page.waitForEvent('download'), download.click()])
+    const before = readFileSync(await second.path(), 'utf8')
+    expect(before).toContain('DTSTART;VALUE=DATE:20270228')
+    expect(before).not.toContain('DTSTART;VALUE=DATE:20270301')
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guide’s questions can be tried: the answer opens by itself', async ({ page }) => {
+    await page.goto('/gre-geometry-practice')
+    const tries = page.locator('[data-try-it] > section')
+    await expect(tries).toHaveCount(3)
+    const answer = tries.first().getByText('Show the answer')
+    await answer.click()
+    await expect(tries.first().getByText('Correct answer:')).toBeVisible()
+  })
+})
+
+test('every guide has three questions to try', async ({ page }) => {
+  for (const path of [
+    '/gre-math-practice',
+    '/reading-comprehension',
+    '/verbal-reasoning-tips',
+    '/30-day-study-plan',
+    '/score-310-to-320',
+    '/gre-vs-gmat',
+    '/test-day-tips',
+    '/analytical-writing-tips',
+    '/data-analysis-practice',
+    '/last-minute-study-guide',
+    '/free-gre-resources',
+    '/gre-vocabulary',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('[data-try-it] > section'), path).toHaveCount(3)
+  }
+})

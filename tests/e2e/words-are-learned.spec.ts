@@ -1,0 +1,85 @@
+import { awake, expect, expectAccessible, test } from './promise.ts'
+
+test('words are found by themselves, by meaning and by root, as one types', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/gre-vocabulary')
+  const field = page.getByRole('searchbox', { name: 'Find a word, a meaning or a root' })
+  await expect(field).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([])
+  const found = page.locator('[data-word-found] a')
+  await field.fill('lacon')
+  await expect(found.first()).toHaveText('laconic')
+  await field.fill('using very few words')
+  await expect(found.filter({ hasText: /^laconic$/ })).toBeVisible()
+  await field.fill('zzzz')
+  await expect(page.locator('[data-word-status]')).toHaveText('0 words')
+  await field.fill('laconic')
+  await found.first().click()
+  await expect(page).toHaveURL('/gre-vocabulary/l#laconic')
+  await expect(page.locator('#laconic dfn')).toHaveText('laconic')
+})
+
+test('every letter and theme has its words, and says what else there is', async ({ page }) => {
+  await page.goto('/gre-vocabulary')
+  await page
+    .getByRole('navigation', { name: 'Words by letter' })
+    .getByRole('link', { name: 'L', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GRE words: L')
+  for (const word of await page.locator('dfn').allInnerTexts()) expect(word).toMatch(/^l/)
+  await page.getByRole('navigation', { name: 'By theme' }).getByRole('link', { name: 'Deceit' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GRE words about deceit')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Quiz yourself on these' }).click()
+  await awake(page)
+  await expect(page.getByLabel('Words')).toHaveValue('deceit')
+})
+
+for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a gap'])
+  test(`a round of ten words, ${mode.toLowerCase()}: a missed word comes again, and is named at the end`, async ({
+    page,
+  }) => {
+    await page.goto('/gre-vocabulary/quiz?of=top')
+    await page.getByRole('radio', { name: mode }).check()
+    await page.getByRole('button', { name: 'Start ten words' }).click()
+    await expectAccessible(page)
+    const pressed: string[] = []
+    for (let step = 0; step < 200; step += 1) {
+      if (await page.getByRole('heading', { name: 'Word quiz' }).isVisible()) break
+      await page.keyboard.press(String(((step + Math.floor(step / 4)) % 4) + 1))
+      const verdict = page.getByRole('status').locator('strong')
+      pressed.push(await verdict.innerText())
+      await page.keyboard.press('Enter')
+      await expect(verdict).toHaveCount(0)
+    }
+    const missed = pressed.filter((verdict) => verdict === 'Incorrect.').length
+    expect(pressed.filter((verdict) => verdict === 'Correct.')).toHaveLength(10)
+    expect(missed).toBeGreaterThan(0)
+    const results = page.getByRole('status', { name: 'Results' })
+    await expect(results.getByRole('heading')).toContainText('of 10 at the first try')
+    await expect(results.getByRole('button', { name: /^Repeat \d+ missed words?$/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test('the list can be taken away, as a table and as a deck', async ({ page }) => {
+  const table = await (await page.request.get('/gre-vocabulary/words.csv')).text()
+  expect(table.split('\r\n').length).toBeGreaterThan(1050)
+  const deck = await (await page.request.get('/gre-vocabulary/anki.txt')).text()
+  expect(deck.startsWith('#separator:tab\n')).toBe(true)
+  await page.goto('/gre-vocabulary')
+  await expect(page.getByRole('link', { name: 'table (CSV)' })).toHaveAttribute(
+    'href',
+    '/gre-vocabulary/words.csv',
+  )
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the words are all there, and no field that does nothing', async ({ page }) => {
+    await page.goto('/gre-vocabulary/a')
+    await expect(page.locator('dfn').first()).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+  })
+})
