@@ -7,10 +7,10 @@ export function checkProofs(items: readonly Item[]): readonly Finding[] {
   const quantitative = items.filter(({ question }) => question.section === 'quantitative')
   const logical = items.filter(({ source }) => source.topic === 'logic')
   const missing = [
-    ...quantitative.filter(({ source }) => !('proof' in source) && !('noProof' in source)),
-    ...logical.filter(({ source }) => !('logic' in source) && !('noLogic' in source)),
+    ...quantitative.filter(({ source }) => !has(source, 'proof') && !has(source, 'noProof')),
+    ...logical.filter(({ source }) => !has(source, 'logic') && !has(source, 'noLogic')),
   ].map((item) => finding(item, 'has neither a proof nor the reason why there is none'))
-  const unproven = share(quantitative, ({ source }) => 'noProof' in source)
+  const unproven = share(quantitative, ({ source }) => has(source, 'noProof'))
   return [
     ...missing,
     ...items.flatMap((item) => faultsOf(item).map((fault) => finding(item, fault))),
@@ -29,4 +29,8 @@ function faultsOf({ source }: Item): readonly string[] {
   }
   if (source.kind === 'single' && source.logic) faults.push(faultInLogic(source.logic, source.choices))
   return faults.filter((fault) => fault !== null)
+}
+
+function has(source: object, name: string): boolean {
+  return Reflect.get(source, name) !== undefined
 }

@@ -1,5 +1,4 @@
 import type { Question } from '../domain/questions/question.ts'
-import type { PracticeIndex } from './shards.ts'
 
 /** Fetches the questions of a quiz; rejects where they cannot be had. */
 export async function loadQuestions(address: string): Promise<readonly Question[]> {
@@ -8,19 +7,6 @@ export async function loadQuestions(address: string): Promise<readonly Question[
   const data: unknown = await response.json()
   if (!areQuestions(data)) throw new Error('The answer held something other than questions')
   return data
-}
-
-/** Fetches the index of what can be practiced; rejects where it cannot be had. */
-export async function loadIndex(address: string): Promise<PracticeIndex> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`The index answered with status ${response.status}`)
-  const data: unknown = await response.json()
-  if (!isIndex(data)) throw new Error('The answer held something other than an index')
-  return data
-}
-
-function isIndex(data: unknown): data is PracticeIndex {
-  return typeof data === 'object' && data !== null && 'shards' in data && 'listed' in data
 }
 
 /**

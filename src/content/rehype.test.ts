@@ -69,3 +69,12 @@ test('table cells lose the alignment that would become an inline style, and noth
   expect(cell.properties).toEqual({ id: 'a' })
   expect(image.properties).toEqual({ align: 'right' })
 })
+
+test('a heading cell that says nothing becomes a plain one', () => {
+  const [empty, full] = [
+    { tagName: 'th', children: [] },
+    { tagName: 'th', children: [{ tagName: 'em' }] },
+  ]
+  rehypePlainTables()({ children: [empty, full] })
+  expect([empty.tagName, full.tagName]).toEqual(['td', 'th'])
+})

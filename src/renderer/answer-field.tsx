@@ -2,8 +2,18 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import type { Answer, Question } from '../domain/questions/question.ts'
 import { SingleField } from './single.tsx'
 
+type Fields = typeof import('./kinds/rare.tsx')
+
+let loaded: Fields | null = null
+
+/** Gets the fields of the rarer kinds, so that they are drawn without delay. */
+export async function loadRareKinds(): Promise<Fields> {
+  loaded ??= await import('./kinds/rare.tsx')
+  return loaded
+}
+
 /** The numbered quizzes hold one kind only; whoever never meets the others never loads their fields. */
-const RareField = lazy(async () => ({ default: (await import('./kinds/rare.tsx')).RareField }))
+const LazyField = lazy(async () => ({ default: (await loadRareKinds()).RareField }))
 
 type Props = Readonly<{
   question: Question
@@ -15,6 +25,7 @@ type Props = Readonly<{
 /** Where a question of any kind is answered. */
 export function AnswerField({ question, answer, revealed, onAnswer = () => undefined }: Props): ReactNode {
   const given = { answer, revealed, onAnswer }
+  const RareField = loaded?.RareField ?? LazyField
   return (
     <div data-choices={question.id}>
       {question.kind === 'single' ? (

@@ -9,13 +9,22 @@ const labels: Readonly<Record<Stimulus['kind'], string>> = {
   chart: 'Chart',
 }
 
+type Props = Readonly<{
+  question: Question
+  /** Tells the passage from those of other questions on the page. */
+  number?: number
+}>
+
 /** What is asked, with the passage it is about. */
-export const QuestionStem = memo(function QuestionStem({ question }: { question: Question }): ReactNode {
+export const QuestionStem = memo(function QuestionStem({ question, number }: Props): ReactNode {
   const { stimulus, direction } = question
   return (
     <>
       {stimulus && question.kind !== 'sentence' && (
-        <section className={styles['stimulus']} aria-label={labels[stimulus.kind]}>
+        <section
+          className={styles['stimulus']}
+          aria-label={number === undefined ? labels[stimulus.kind] : `${labels[stimulus.kind]} ${number}`}
+        >
           <RichBlock text={stimulus.text} />
         </section>
       )}

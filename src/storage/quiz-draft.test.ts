@@ -38,6 +38,14 @@ test('a dropped draft is gone', () => {
   expect(browser.items.size).toBe(0)
 })
 
+test('a draft that cannot be read is set aside, where the next quiz does not overwrite it', () => {
+  browser.items.set(key, '{broken')
+  expect(readDraft(set)).toBeNull()
+  keepDraft(quiz)
+  expect(browser.items.get(`${key}.unreadable`)).toBe('{broken')
+  expect(readDraft(set)).toMatchObject({ sitting: quiz.sitting })
+})
+
 test('a draft of other questions than the set has now is not taken up', () => {
   keepDraft(quiz)
   expect(readDraft({ ...set, questionIds: ['v1', 'v3', 'v2'] })).toBeNull()

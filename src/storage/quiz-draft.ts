@@ -1,6 +1,7 @@
 import type { Quiz, Sittable } from '../domain/quiz/quiz.ts'
 import { isDraft, withAnswersOfToday, type Draft } from './formats/draft-row.ts'
 import { readLocal, removeLocal, writeLocal } from './local-door.ts'
+import { setAside } from './unreadable.ts'
 
 /** The quiz in progress, one for each set: kept at every step, so that a crash costs nothing. */
 
@@ -9,6 +10,8 @@ export function readDraft(set: Sittable): Quiz | null {
   const kept = readLocal(draftKey(set.id))
   if (kept.refused || kept.text === null) return null
   const quiz = parseDraft(kept.text)
+  // What cannot be read is put where the next quiz does not overwrite it.
+  if (!quiz) setAside(draftKey(set.id), kept.text)
   const fits =
     quiz?.questionIds.join() === set.questionIds.join() && set.questionIds[quiz.index] !== undefined
   return fits ? { ...quiz, set: set.id, finishedAt: null } : null

@@ -27,11 +27,12 @@ test('what was set is still set on the next visit', async () => {
 })
 
 test.each(['{', '[]', 'null', '{"keys":"no","clock":true}', '{"keys":true}'])(
-  'settings kept as %s count as never set',
+  'settings kept as %s count as never set, and are set aside',
   async (text) => {
     browser.items.set('gradus.settings', text)
     const { settingsStore } = await openSettings()
     expect(settingsStore.get()).toEqual({ keys: true, clock: true })
+    expect(browser.items.get('gradus.settings.unreadable')).toBe(text)
   },
 )
 

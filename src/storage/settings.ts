@@ -1,5 +1,6 @@
 import { localKeys, readLocal, writeLocal } from './local-door.ts'
 import { createStore } from './store.ts'
+import { setAside } from './unreadable.ts'
 
 /** What the learner has set, in this browser. */
 export type Settings = Readonly<{
@@ -27,10 +28,12 @@ function readSettings(): Settings {
   if (kept.refused || kept.text === null) return defaults
   try {
     const value: unknown = JSON.parse(kept.text)
-    return isSettings(value) ? value : defaults
+    if (isSettings(value)) return value
   } catch {
-    return defaults
+    // No JSON at all is no settings either.
   }
+  setAside(localKeys.settings, kept.text)
+  return defaults
 }
 
 function isSettings(value: unknown): value is Settings {

@@ -34,8 +34,8 @@ for (const [path, days] of [
     await page.locator('[data-plan-anchor]').selectOption('test')
     const [second] = await Promise.all([page.waitForEvent('download'), download.click()])
     const before = readFileSync(await second.path(), 'utf8')
-    expect(before).toContain('DTSTART;VALUE=DATE:20270228')
-    expect(before).not.toContain('DTSTART;VALUE=DATE:20270301')
+    expect(before).toContain('DTSTART;VALUE=DATE:20270301')
+    expect(before).not.toContain('DTSTART;VALUE=DATE:20270302')
   })
 }
 

@@ -50,6 +50,7 @@ for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a gap']
       await page.keyboard.press(String(((step + Math.floor(step / 4)) % 4) + 1))
       const verdict = page.getByRole('status').locator('strong')
       pressed.push(await verdict.innerText())
+      await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(verdict).toHaveCount(0)
     }

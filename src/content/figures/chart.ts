@@ -50,7 +50,8 @@ function drawingOf(source: ChartSource): RichElement {
 function keyOf(source: ChartSource): readonly RichElement[] {
   if (!('series' in source) || source.chart === 'circle' || source.series.length < 2) return []
   const marks = source.series.map(({ name }, index): RichElement => {
-    return { tag: 'li', attributes: { class: `fig-key fig-key-${index + 1}` }, children: [name] }
+    const mark = source.chart === 'line' ? 'fig-line-key' : 'fig-key'
+    return { tag: 'li', attributes: { class: `fig-key ${mark}-${index + 1}` }, children: [name] }
   })
   return [{ tag: 'ul', attributes: { class: 'fig-keys' }, children: marks }]
 }

@@ -51,3 +51,10 @@ test('a round ends once every word has been known, and names those missed at fir
     ),
   )
 })
+
+test('the last word, missed, is shown anew', () => {
+  const drill = startDrill(cards, cards, 1, () => 0.5)
+  const again = answerDrill(drill, 'nothing')
+  expect(again.queue).toEqual(drill.queue)
+  expect(again.answered).not.toBe(drill.answered)
+})

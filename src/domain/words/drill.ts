@@ -9,6 +9,8 @@ export type Drill = Readonly<{
   /** The words not known at the first try, in the order in which they were missed. */
   missed: readonly string[]
   total: number
+  /** How many answers were given: tells one showing of a word from the next. */
+  answered: number
 }>
 
 const optionCount = 4
@@ -25,7 +27,7 @@ export function startDrill(
     const others = pool.filter(({ word, part }) => word !== card.word && part === card.part)
     return { card, options: shuffled([card, ...shuffled(others, chance).slice(0, optionCount - 1)], chance) }
   })
-  return { queue, missed: [], total: queue.length }
+  return { queue, missed: [], total: queue.length, answered: 0 }
 }
 
 /** After an answer: a known word leaves the queue, a missed one comes again at its end. */
@@ -33,9 +35,10 @@ export function answerDrill(drill: Drill, word: string): Drill {
   const [current, ...rest] = drill.queue
   if (!current) return drill
   const { card } = current
-  if (card.word === word) return { ...drill, queue: rest }
+  const answered = drill.answered + 1
+  if (card.word === word) return { ...drill, queue: rest, answered }
   const missed = drill.missed.includes(card.word) ? drill.missed : [...drill.missed, card.word]
-  return { ...drill, queue: [...rest, current], missed }
+  return { ...drill, queue: [...rest, current], missed, answered }
 }
 
 function shuffled<T>(items: readonly T[], chance: () => number): readonly T[] {

@@ -14,7 +14,7 @@ export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
     return
   }
   const days = [...plan.querySelectorAll('[data-plan-day]')]
-  const first = anchor.value === 'test' ? date.valueAsNumber - days.length * day : date.valueAsNumber
+  const first = anchor.value === 'test' ? date.valueAsNumber - (days.length - 1) * day : date.valueAsNumber
   const link = document.createElement('a')
   link.href = URL.createObjectURL(
     new Blob([calendarOf(document.title, days, first)], { type: 'text/calendar' }),

@@ -12,7 +12,7 @@ export function TryIt({ questions }: { questions: readonly Question[] }): ReactN
       {questions.map((question, index) => (
         <section key={question.id} aria-label={`Question ${index + 1} to try`}>
           <p className={styles['number']}>Try it: {index + 1}</p>
-          <QuestionStem question={question} />
+          <QuestionStem question={question} number={index + 1} />
           <ol className={styles['choices']}>
             {choicesOf(question).map((choice, at) => (
               <li key={choice.id}>

@@ -49,7 +49,7 @@ function ReviewedQuestion({ number, question, answer, outcome }: ReviewedProps):
         </span>
       </summary>
       <div className={styles['body']}>
-        <QuestionStem question={question} />
+        <QuestionStem question={question} number={number} />
         <AnswerField question={question} answer={answer} revealed />
         <Explanation question={question} level={4} />
       </div>

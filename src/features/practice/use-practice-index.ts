@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadIndex } from '../../content/question-data.ts'
+import { loadIndex } from '../../content/index-data.ts'
 import type { PracticeIndex } from '../../content/shards.ts'
 
 export type LoadedIndex = Readonly<{ index: PracticeIndex | null; failed: boolean; retry: () => void }>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadQuestions } from '../../content/question-data.ts'
+import { loadRareKinds } from '../../renderer/answer-field.tsx'
 import type { Listed } from '../../domain/practice/pick.ts'
 import type { Question, QuestionId } from '../../domain/questions/question.ts'
 
@@ -11,26 +12,33 @@ export type LoadedQuestions = Readonly<{
 }>
 
 export function useQuestions(first: Question, address: string): LoadedQuestions {
-  return useFiles([first], address)
+  return useFiles([first], address, nothing)
 }
 
 /** The questions of a practice set, from the files that hold them and no others. */
 export function useShards(listed: readonly Listed[], shards: readonly string[]): LoadedQuestions {
   const wanted = [...new Set(listed.map(({ shard }) => shards[shard] ?? ''))]
-  return useFiles(none, wanted.join(' '))
+  return useFiles(none, wanted.join(' '), loadRareKinds)
 }
 
 const none: readonly Question[] = []
+const nothing = (): Promise<void> => Promise.resolve()
 
-function useFiles(known: readonly Question[], addresses: string): LoadedQuestions {
+/** Questions from some files, beside those known at first; `prepare` gets what else drawing them takes. */
+function useFiles(
+  known: readonly Question[],
+  addresses: string,
+  prepare: () => Promise<unknown>,
+): LoadedQuestions {
   const [questions, setQuestions] = useState(known)
   const [attempt, setAttempt] = useState(1)
   const [failedAttempt, setFailedAttempt] = useState(0)
   // The other questions are on the server; a page that has gone must not be told of their arrival.
   useEffect(() => {
     let gone = false
-    Promise.all(addresses.split(' ').map(loadQuestions)).then(
-      (loaded) => gone || setQuestions(loaded.flat()),
+    const parts = Promise.all(addresses.split(' ').map(loadQuestions))
+    Promise.all([parts, prepare()]).then(
+      ([loaded]) => gone || setQuestions(loaded.flat()),
       (error: unknown) => {
         console.warn('The questions could not be loaded.', error)
         if (!gone) setFailedAttempt(attempt)
@@ -39,7 +47,7 @@ function useFiles(known: readonly Question[], addresses: string): LoadedQuestion
     return () => {
       gone = true
     }
-  }, [addresses, attempt])
+  }, [addresses, attempt, prepare])
   return {
     byId: new Map(questions.map((question) => [question.id, question])),
     failed: failedAttempt === attempt,

@@ -52,7 +52,7 @@ function Quiz({ address, groups }: Props): ReactNode {
   if (drill && current)
     return (
       <DrillCard
-        key={`${current.card.word} ${drill.queue.length}`}
+        key={drill.answered}
         question={current}
         mode={mode}
         place={`${drill.total - drill.queue.length + 1} of ${drill.total}`}
