@@ -1,7 +1,7 @@
 import { quizLength, quizzesPerSection } from '../../src/domain/questions/quiz-set.ts'
 import { numberOfQuestion, sectionNames, sectionOfQuestion } from '../../src/domain/questions/section.ts'
 import { choicesOf, type Choice, type Question } from '../../src/domain/questions/question.ts'
-import { isNumber, share, visible, type Finding, type Item } from './item.ts'
+import { countWords, isNumber, share, visible, type Finding, type Item } from './item.ts'
 
 /** Where chi-square with four degrees of freedom has p = 0.01. */
 const chiSquareLimit = 13.277
@@ -19,7 +19,7 @@ export function checkKeys(items: readonly Item[]): readonly Finding[] {
     const told = (name: string, faults: readonly string[]): readonly Finding[] =>
       faults.map((rule) => ({ file: `content/questions/${section}`, id: name, rule }))
     return [
-      ...told(section, [...faultsOfPlace(singles), ...faultsOfLength(own.map(({ question }) => question))]),
+      ...told(section, [...faultsOfPlace(singles), ...faultsOfLength(singles), ...faultsOfWords(singles)]),
       ...quizzes.flatMap((quiz, index) =>
         told(`${section} quiz ${index + 1}`, [...faultsOfPlace(quiz), ...faultsOfQuiz(quiz), ...faultsOfLength(quiz)]),
       ),
@@ -70,6 +70,25 @@ function faultsOfLength(questions: readonly Question[]): readonly string[] {
   if (shortest > 0.25) faults.push(`the key is the one shortest choice in ${percent(shortest)}`)
   if (prose.length > 40 && Math.abs(ratio - 1) > 0.1) faults.push(`keys have ${ratio.toFixed(2)} times the length of the others`)
   return faults
+}
+
+/** Words that leave no room; where wrong choices alone have them, they give the key away. */
+const absolutes =
+  /\b(always|never|only|all|every|must|none|no one|nobody|nothing|entirely|completely|impossible|any|cannot)\b/i
+
+function faultsOfWords(questions: readonly Question[]): readonly string[] {
+  const worded = questions.filter((question) =>
+    choicesOf(question).every(({ text }) => countWords(visible(text)) >= 4),
+  )
+  const [keys, others] = [true, false].map((right) =>
+    share(
+      worded.flatMap(choicesOf).filter(({ isCorrect }) => isCorrect === right),
+      ({ text }) => absolutes.test(visible(text)),
+    ),
+  )
+  return worded.length > 40 && (keys ?? 0) < (others ?? 0)
+    ? [`${percent(keys ?? 0)} of keys have an absolute word, and ${percent(others ?? 0)} of the others`]
+    : []
 }
 
 /** Whether the right choice is longer (or, for -1, shorter) than every other. */

@@ -53,13 +53,13 @@ export function growLocalCopy(results: readonly QuizResult[]): boolean {
   return writeLocal(localKeys.results, JSON.stringify(all))
 }
 
-/** Puts one more result into the array at once, even if an equal one is there already. */
-export function pushToLocalCopy(result: QuizResult): void {
+/** Puts one more result into the array at once, even if an equal one is there already. Says whether it is there. */
+export function pushToLocalCopy(result: QuizResult): boolean {
   const kept = readLocal(localKeys.results)
-  if (kept.refused) return
+  if (kept.refused) return false
   const held = resultsFromText(kept.text)
-  if (held.unreadable !== null && !setAside(localKeys.results, held.unreadable)) return
-  writeLocal(localKeys.results, JSON.stringify([...held.results, result]))
+  if (held.unreadable !== null && !setAside(localKeys.results, held.unreadable)) return false
+  return writeLocal(localKeys.results, JSON.stringify([...held.results, result]))
 }
 
 /** Reads the records; one that is no result is passed over and stays where it is. */

@@ -101,11 +101,14 @@ function pause(milliseconds: number): Promise<void> {
   })
 }
 
-/** Keeps one more result. Says whether the array that others read holds it. */
-export async function appendResult(result: QuizResult): Promise<boolean> {
+/**
+ * Keeps one more result, and tells `onKept` at once if the array that others read holds it. Says in the end
+ * whether it does.
+ */
+export async function appendResult(result: QuizResult, onKept?: () => void): Promise<boolean> {
   // The array is written before anything is waited for: the page may be left at once.
   unkept = [...unkept, result]
-  pushToLocalCopy(result)
+  if (pushToLocalCopy(result)) onKept?.()
   arriving += 1
   return refreshResults().finally(() => {
     arriving -= 1

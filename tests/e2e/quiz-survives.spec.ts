@@ -68,3 +68,18 @@ test('when the questions cannot be loaded, the page says so and tries again on r
   await page.getByRole('button', { name: 'Try loading again' }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
 })
+
+test('who leaves right after the last question finds the result, and no quiz to resume', async ({
+  page,
+  context,
+}) => {
+  const answers = await startQuiz(page, 'verbal')
+  await sitThrough(page, answers, () => 'skip')
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/verbal')
+  await awake(later)
+  await expect(later.getByRole('link', { name: 'Start the full timed quiz' })).toBeVisible()
+  await expect(later.getByText('You left a quiz')).toBeHidden()
+  expect(await storedResults(later)).toHaveLength(1)
+})

@@ -20,6 +20,11 @@ export function HelpScreen(): ReactNode {
         is. Skip leaves a question unanswered; it counts as skipped, not as wrong.
       </p>
       <p>
+        Each section has four more quizzes. <a href="/practice">Practice</a> puts sets together by topic,
+        difficulty and kind of question; these are not counted among your quizzes, but every answer is
+        remembered. A link to a set can be shared.
+      </p>
+      <p>
         You can leave a quiz at any time. The section page offers to resume it where you left it, with the
         same time on the clock.
       </p>

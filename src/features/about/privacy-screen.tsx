@@ -19,7 +19,10 @@ export function PrivacyScreen(): ReactNode {
           took and when. They are kept in the browser’s database.
         </li>
         <li>
-          <strong>A quiz in progress</strong>, until you finish it or start it afresh.
+          <strong>A quiz or practice set in progress</strong>, until you finish it or start it afresh.
+        </li>
+        <li>
+          <strong>What you tick off</strong> in the study plans.
         </li>
         <li>
           <strong>Your settings</strong>: light or dark, keys, clock.

@@ -6,7 +6,12 @@ export function Reasons({ questions }: { questions: string }): ReactNode {
   const reasons = [
     {
       title: 'Answers you can trust',
-      text: `All ${questions} questions were written for this site and solved blind by others before they were let in.`,
+      text: (
+        <>
+          All {questions} questions were written for this site and solved blind by others before they were let
+          in. <a href="/about-the-questions">How they are checked</a>
+        </>
+      ),
     },
     {
       title: 'Every choice explained',

@@ -20,6 +20,12 @@ const paths = [
     text: 'Three tasks a day, and nothing that can wait until after the test.',
     href: '/last-minute-study-guide',
   },
+  {
+    time: 'Ten minutes',
+    title: 'Practice by topic',
+    text: 'Choose section, topic, difficulty and kind of question, with or without a clock.',
+    href: '/practice',
+  },
 ] as const
 
 /** Ways through the material, by the time somebody has. */

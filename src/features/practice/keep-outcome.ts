@@ -4,12 +4,16 @@ import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { isRight } from '../../domain/scoring/mark.ts'
 import { appendAttempt } from '../../storage/attempts.ts'
 import { newId } from '../../storage/new-id.ts'
+import { dropDraftOf } from '../../storage/quiz-draft.ts'
 import { askForPersistence } from '../../storage/persistence.ts'
 import { appendResult } from '../../storage/results.ts'
 
-/** Keeps the result of a finished quiz. Says whether it is where the specification wants it. */
+/**
+ * Keeps the result of a finished quiz, and drops its draft as soon as it is kept: whoever leaves at once must
+ * not be asked to finish again. Says whether it is where the specification wants it.
+ */
 export async function keepResult(quiz: Quiz, questions: readonly Question[]): Promise<boolean> {
-  const kept = await appendResult(resultOf(quiz, questions))
+  const kept = await appendResult(resultOf(quiz, questions), () => dropDraftOf(quiz))
   if (!kept) console.error('Failed to save your quiz results')
   void askForPersistence()
   return kept

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { choose } from '../../domain/questions/choose.ts'
 import { choicesOf, noAnswer, type Question } from '../../domain/questions/question.ts'
 import { currentId, isChecked, isLast, progressPercent, type Quiz } from '../../domain/quiz/quiz.ts'
@@ -38,7 +38,6 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
     if (!answered) return
     onToast(isRight(question, answer) ? rightToast : wrongToast)
     onReport({ type: 'checked' })
-    requestAnimationFrame(showExplanation)
   }
   const proceed = revealed ? (): void => onReport({ type: 'advanced' }) : check
 
@@ -98,8 +97,14 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
 /** Announces an explanation when it is revealed, and not again when somebody comes back to it. */
 function ExplanationPlace({ question, revealed }: { question: Question; revealed: boolean }): ReactNode {
   const [wasRevealed] = useState(revealed)
+  // The verdict is painted at once; the explanation is longer, and follows.
+  const isShown = useDeferredValue(revealed, wasRevealed)
+  // Focus and scroll position are the browser's.
+  useEffect(() => {
+    if (isShown && !wasRevealed) showExplanation()
+  }, [isShown, wasRevealed])
   return (
-    <div aria-live={wasRevealed ? 'off' : 'polite'}>{revealed && <Explanation question={question} />}</div>
+    <div aria-live={wasRevealed ? 'off' : 'polite'}>{isShown && <Explanation question={question} />}</div>
   )
 }
 
