@@ -46,11 +46,27 @@ test('an export holds everything, and says what it is', async () => {
   const tab = await usedTab()
   expect(JSON.parse(await tab.exportBackup(new Date(0)))).toEqual({
     format: 'gradus-backup',
-    version: 1,
+    version: 2,
     exportedAt: '1970-01-01T00:00:00.000Z',
     results: [resultNumber(1), resultNumber(2)],
     attempts: [attempt],
+    settings: { keys: true, clock: true },
+    ticks: [],
   })
+})
+
+test('ticks and settings go along: ticks are joined, and what was set here stays', async () => {
+  browser.items.set('gradus.plan.30-day', '1.1 2.3')
+  browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
+  const file = await exportedBy(await usedTab())
+  browser = installBrowser()
+  browser.items.set('gradus.plan.30-day', '2.3 4.1')
+  expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true })
+  expect(browser.items.get('gradus.plan.30-day')).toBe('2.3 4.1 1.1')
+  expect(browser.items.get('gradus.settings')).toBe('{"keys":false,"clock":true}')
+  browser.items.set('gradus.settings', '{"keys":true,"clock":false}')
+  await (await openTab()).importBackup(file)
+  expect(browser.items.get('gradus.settings')).toBe('{"keys":true,"clock":false}')
 })
 
 test('an export imported into an empty browser brings everything back', async () => {

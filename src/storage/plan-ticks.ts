@@ -1,4 +1,6 @@
-import { readLocal, writeLocal } from './local-door.ts'
+import { ownLocalKeys, readLocal, writeLocal } from './local-door.ts'
+
+const prefix = 'gradus.plan.'
 
 /** The tasks of a plan that were ticked off in this browser, as day and place: '3.2'. */
 export function readTicks(plan: string): readonly string[] {
@@ -12,6 +14,11 @@ export function keepTicks(plan: string, ticks: readonly string[]): boolean {
   return writeLocal(keyOf(plan), ticks.join(' '))
 }
 
+/** The plans in which anything was ticked off. */
+export function plansTicked(): readonly string[] {
+  return ownLocalKeys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
+}
+
 function keyOf(plan: string): string {
-  return `gradus.plan.${plan}`
+  return prefix + plan
 }

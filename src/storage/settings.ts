@@ -23,7 +23,7 @@ export function changeSettings(change: Partial<Settings>): void {
   writeLocal(localKeys.settings, JSON.stringify(settings))
 }
 
-function readSettings(): Settings {
+export function readSettings(): Settings {
   const kept = readLocal(localKeys.settings)
   if (kept.refused || kept.text === null) return defaults
   try {

@@ -7,16 +7,26 @@ import { anyAttempts, anyResults } from './arbitraries.ts'
 export const anyBackup: fc.Arbitrary<Backup> = fc
   .record({
     format: fc.constant('gradus-backup' as const),
-    version: fc.constant(1 as const),
     exportedAt: fc.constant('2026-11-08T08:15:30.000Z'),
     results: anyResults,
     attempts: anyAttempts,
   })
-  .map(({ results, attempts, ...rest }) => ({
-    ...rest,
-    results,
-    attempts: attempts.map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
-  }))
+  .chain(({ results, attempts, ...rest }) => {
+    const held = {
+      ...rest,
+      results,
+      attempts: attempts.map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
+    }
+    return fc.constantFrom<Backup>(
+      { ...held, version: 1 },
+      {
+        ...held,
+        version: 2,
+        settings: { keys: true, clock: false },
+        ticks: [{ plan: '30-day', done: ['1.1', '30.3'] }],
+      },
+    )
+  })
 
 /** How an export is written. */
 export function backupText(backup: unknown): string {
@@ -148,7 +158,7 @@ const spoils: readonly Spoil[] = [
   // Two files in one, or something behind the end.
   (text, pick) => text + oneOf([text, ',', '}', 'null', ';alert(1)', '<script></script>'], pick),
   // Of another time or make.
-  (text, pick) => text.replace('"version": 1', `"version": ${oneOf(['2', '0', '1.5', '"1"', '99'], pick)}`),
+  (text, pick) => text.replace(/"version": \d/, `"version": ${oneOf(['3', '0', '1.5', '"1"', '99'], pick)}`),
 ]
 
 /** A file that no export ever was. */

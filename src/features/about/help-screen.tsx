@@ -44,8 +44,8 @@ export function HelpScreen(): ReactNode {
       <h2 id="data">Your data and how to back it up</h2>
       <p>
         Results are kept in this browser only. On the <a href="/progress#your-data">progress page</a>, Export
-        saves everything to one file. Import brings it back, here or on another device, and never adds
-        anything twice.
+        saves results, answers, settings and ticked-off tasks to one file. Import brings it back, here or on
+        another device, and never adds anything twice.
       </p>
       <p>
         Some browsers erase a site’s data after a week without a visit, and private windows erase it when they

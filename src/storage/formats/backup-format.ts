@@ -54,13 +54,25 @@ const strictAttemptFormat = v.strictObject({
   ]),
 })
 
-/** The export file, version 1. */
-export const backupFormat = v.strictObject({
-  format: v.picklist(['gradus-backup']),
-  version: v.picklist([1]),
-  exportedAt: date,
-  results: v.array(strictResultFormat),
-  attempts: v.array(strictAttemptFormat),
-})
+/** What was ticked off in a plan, as day and place. */
+const strictTicksFormat = v.strictObject({ plan: name, done: v.array(matching(/^\d{1,3}\.\d{1,3}$/)) })
+
+const strictSettingsFormat = v.strictObject({ keys: v.boolean(), clock: v.boolean() })
+
+/** The export file. Version 1 had neither settings nor ticks; both are read. */
+export const backupFormat = v.pipe(
+  v.strictObject({
+    format: v.picklist(['gradus-backup']),
+    version: v.picklist([1, 2]),
+    exportedAt: date,
+    results: v.array(strictResultFormat),
+    attempts: v.array(strictAttemptFormat),
+    settings: v.optional(strictSettingsFormat),
+    ticks: v.optional(v.array(strictTicksFormat)),
+  }),
+  v.check(({ version, settings, ticks }) =>
+    version === 1 ? !settings && !ticks : settings !== undefined && ticks !== undefined,
+  ),
+)
 
 export type Backup = v.InferOutput<typeof backupFormat>

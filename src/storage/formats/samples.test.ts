@@ -30,8 +30,8 @@ test('the array of results, version 1', () => {
   expect(results.map(({ sectionType }) => sectionType)).toEqual(['verbal', 'quantitative', 'analytical'])
 })
 
-test('the export file, version 1', () => {
-  const text = sample('backup-v1')
+test.each(['backup-v1', 'backup-v2'])('the export file, %s', (name) => {
+  const text = sample(name)
   const read = backupFromText(text)
   expect(read.ok && read.backup).toEqual(JSON.parse(text))
 })
