@@ -1,19 +1,18 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Answer, Question } from '../domain/questions/question.ts'
 import { SingleField } from './single.tsx'
 
 type Fields = typeof import('./kinds/rare.tsx')
 
-let loaded: Fields | null = null
+let rare: Fields | null = null
 
-/** Gets the fields of the rarer kinds, so that they are drawn without delay. */
-export async function loadRareKinds(): Promise<Fields> {
-  loaded ??= await import('./kinds/rare.tsx')
-  return loaded
+/**
+ * Gets the fields of the rarer kinds; whoever shows such a question waits for this first. The numbered quizzes
+ * hold one kind only, and those who never meet the others never load their fields.
+ */
+export async function loadRareKinds(): Promise<void> {
+  rare ??= await import('./kinds/rare.tsx')
 }
-
-/** The numbered quizzes hold one kind only; whoever never meets the others never loads their fields. */
-const LazyField = lazy(async () => ({ default: (await loadRareKinds()).RareField }))
 
 type Props = Readonly<{
   question: Question
@@ -24,17 +23,11 @@ type Props = Readonly<{
 
 /** Where a question of any kind is answered. */
 export function AnswerField({ question, answer, revealed, onAnswer = () => undefined }: Props): ReactNode {
-  const given = { answer, revealed, onAnswer }
-  const RareField = loaded?.RareField ?? LazyField
-  return (
-    <div data-choices={question.id}>
-      {question.kind === 'single' ? (
-        <SingleField question={question} {...given} />
-      ) : (
-        <Suspense>
-          <RareField question={question} {...given} />
-        </Suspense>
-      )}
-    </div>
-  )
+  return <div data-choices={question.id}>{fieldFor(question, { answer, revealed, onAnswer })}</div>
+}
+
+function fieldFor(question: Question, given: Required<Omit<Props, 'question'>>): ReactNode {
+  if (question.kind === 'single') return <SingleField question={question} {...given} />
+  if (!rare) throw new Error(`The field for ${question.kind} has not been loaded`)
+  return <rare.RareField question={question} {...given} />
 }

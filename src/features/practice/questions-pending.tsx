@@ -12,7 +12,7 @@ export function QuestionsPending({ title, failed, onRetry }: Props): ReactNode {
       <h1>{title}</h1>
       {failed ? (
         <Notice tone="problem">
-          <p>The questions could not be loaded. Check your connection; your answers so far are safe.</p>
+          <p>The questions could not be loaded. Your answers so far are safe.</p>
           <Button onClick={onRetry}>Try loading again</Button>
         </Notice>
       ) : (

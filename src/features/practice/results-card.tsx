@@ -72,10 +72,7 @@ export function ResultsCard({ quiz, section, questions, kept, onTryAgain, childr
       {!kept && (
         <div className={styles['unkept']}>
           <Notice tone="problem">
-            <p>
-              Your browser would not keep this result where it belongs. It may be out of space, or set to keep
-              nothing. Export your data now, so that nothing is lost.
-            </p>
+            <p>This browser would not keep your result. Export your data now, so that nothing is lost.</p>
             <Button look="quiet" onClick={() => void downloadBackup()}>
               Export my data
             </Button>

@@ -2,23 +2,28 @@ import type { Attempt, AttemptPlace } from '../../domain/history/attempt.ts'
 
 /** Reads one record of the log, or says null. By hand, as every page with a question carries it. */
 export function attemptFromRow(row: unknown): Attempt | null {
-  if (typeof row !== 'object' || row === null) return null
-  const field = (name: keyof Attempt): unknown => Reflect.get(row, name)
-  const [id, question, answer, right] = [field('id'), field('question'), field('answer'), field('right')]
-  const [seconds, at, where] = [field('seconds'), field('at'), placeFrom(field('where'))]
-  if (typeof id !== 'string' || typeof question !== 'string' || typeof right !== 'boolean') return null
-  if (!Array.isArray(answer) || !answer.every((part) => typeof part === 'string')) return null
-  if (typeof seconds !== 'number' || !(seconds >= 0) || typeof at !== 'string' || !where) return null
+  if (!isRecord(row)) return null
+  const { id, question, answer, right, seconds, at } = row
+  const where = placeFrom(row['where'])
+  if (!isText(id) || !isText(question) || !isText(at) || typeof right !== 'boolean' || !where) return null
+  if (!Array.isArray(answer) || !answer.every(isText)) return null
+  if (typeof seconds !== 'number' || !(seconds >= 0)) return null
   return { id, question, answer, right, seconds, at, where }
 }
 
-function placeFrom(value: unknown): AttemptPlace | null {
-  if (typeof value !== 'object' || value === null) return null
-  const field = (name: string): unknown => Reflect.get(value, name)
-  const [kind, set, sitting] = [field('kind'), field('set'), field('sitting')]
+function placeFrom(place: unknown): AttemptPlace | null {
+  if (!isRecord(place)) return null
+  const { kind, set, sitting } = place
   if (kind === 'page') return { kind }
-  if (kind === 'practice' && typeof sitting === 'string') return { kind, sitting }
-  return kind === 'quiz' && typeof set === 'string' && typeof sitting === 'string'
-    ? { kind, set, sitting }
-    : null
+  if (!isText(sitting)) return null
+  if (kind === 'practice') return { kind, sitting }
+  return kind === 'quiz' && isText(set) ? { kind, set, sitting } : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }

@@ -6,15 +6,9 @@ import type { QuizResult } from '../../domain/history/result.ts'
  * and has no bytes to spare for a schema library. Fields we do not know are left out.
  */
 export function resultFromRow(row: unknown): QuizResult | null {
-  if (typeof row !== 'object' || row === null) return null
-  const field = (name: keyof QuizResult): unknown => Reflect.get(row, name)
-  const questionsCount = field('questionsCount')
-  const correctAnswers = field('correctAnswers')
-  const incorrectAnswers = field('incorrectAnswers')
-  const skippedQuestions = field('skippedQuestions')
-  const timeTaken = field('timeTaken')
-  const date = field('date')
-  const sectionType = field('sectionType')
+  if (!isRecord(row)) return null
+  const { questionsCount, correctAnswers, incorrectAnswers, skippedQuestions, timeTaken, date, sectionType } =
+    row
   if (!isCount(questionsCount) || questionsCount === 0) return null
   if (!isCount(correctAnswers) || !isCount(incorrectAnswers) || !isCount(skippedQuestions)) return null
   if (correctAnswers + incorrectAnswers + skippedQuestions > questionsCount) return null
@@ -30,4 +24,8 @@ export function isDateText(value: unknown): value is string {
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
