@@ -42,7 +42,8 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
         </li>
       </ul>
       <p>
-        How hard a question is was judged by those who wrote and solved it; it was not measured on test takers.
+        How hard a question is was judged by those who wrote and solved it; it was not measured on test
+        takers.
       </p>
       {reports.map((report) => (
         <SectionCounts key={report.section} report={report} />
