@@ -15,7 +15,7 @@ export type Drill = Readonly<{
 
 const optionCount = 4
 
-/** Picks words for a round by lot, and beside each the choices nearest to it in part of speech. */
+/** Picks words for a round by lot, and beside each others, of its part of speech as far as there are. */
 export function startDrill(
   cards: readonly Card[],
   pool: readonly Card[],
@@ -24,8 +24,11 @@ export function startDrill(
 ): Drill {
   const chosen = shuffled(cards, chance).slice(0, count)
   const queue = chosen.map((card) => {
-    const others = pool.filter(({ word, part }) => word !== card.word && part === card.part)
-    return { card, options: shuffled([card, ...shuffled(others, chance).slice(0, optionCount - 1)], chance) }
+    const others = shuffled(
+      pool.filter(({ word }) => word !== card.word),
+      chance,
+    ).toSorted((a, b) => Number(b.part === card.part) - Number(a.part === card.part))
+    return { card, options: shuffled([card, ...others.slice(0, optionCount - 1)], chance) }
   })
   return { queue, missed: [], total: queue.length, answered: 0 }
 }
