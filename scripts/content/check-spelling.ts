@@ -18,7 +18,7 @@ export function checkSpelling(items: readonly Item[]): readonly Finding[] {
     const texts = [question.text, question.explanation, ...choicesOf(question).flatMap(({ text, why }) => [text, why])]
     if (question.stimulus?.kind === 'passage') texts.push(question.stimulus.text)
     const wrong = new Set(texts.flatMap((text) => misspelled(visible(text.map(withoutFormulas)))))
-    return [...wrong].map((word) => finding(item, `"${word}" is not spelled as any word we know`))
+    return [...wrong].map((word) => finding(item, `"${word}" is a word that no dictionary has`))
   })
 }
 

@@ -33,7 +33,7 @@ function faultsIn({ word, definition, sentence, synonyms, opposites = [], nuance
   if (new Set([...synonyms, ...opposites]).size < synonyms.length + opposites.length)
     rules.push('has a synonym or an opposite twice')
   for (const text of [definition, sentence, ...synonyms, ...opposites, nuance ?? ''])
-    for (const wrong of misspelled(text)) rules.push(`"${wrong}" is not spelled as any word we know`)
+    for (const wrong of misspelled(text)) rules.push(`"${wrong}" is a word that no dictionary has`)
   return rules
 }
 

@@ -59,7 +59,7 @@ test('the last word, missed, is shown anew', () => {
   expect(again.answered).not.toBe(drill.answered)
 })
 
-test('a word whose part of speech is rare has as many choices as any', () => {
+test('a word whose part of speech is rare has four choices too', () => {
   const [question] = startDrill([noun], [...cards, noun], 1, () => 0.5).queue
   expect(question?.options).toHaveLength(4)
 })
