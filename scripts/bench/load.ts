@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 /** What one load of a page came to; times in milliseconds from the start of the navigation. */
 export type Load = Readonly<{ first: number; largest: number; blocking: number; shift: number }>
 
-/** Loads a page and waits until nothing more can be expected to move. */
+/** Loads a page as a first visit does, coming from elsewhere, and waits until nothing more can be expected to move. */
 export async function load(page: Page, address: string): Promise<Load> {
+  await page.goto('data:text/html,elsewhere')
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
   await page.evaluate(() => document.fonts.ready)

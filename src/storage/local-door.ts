@@ -8,6 +8,8 @@ export const localKeys = {
   results: 'greQuizResults',
   settings: 'gradus.settings',
   theme: 'gradus.theme',
+  /** The address of the serif, once a slow line has brought it. */
+  serif: 'gradus.serif',
   /**
    * Present once results have been written to IndexedDB, so that its emptiness later means a loss; holds how
    * often everything had been erased by then.

@@ -27,6 +27,9 @@ export function PrivacyScreen(): ReactNode {
         <li>
           <strong>Your settings</strong>: light or dark, keys, clock.
         </li>
+        <li>
+          <strong>A note that the text font has come</strong>, on slow lines only.
+        </li>
       </ul>
       <h2>Who can see it</h2>
       <p>

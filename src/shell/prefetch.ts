@@ -1,0 +1,35 @@
+import { localKeys, writeLocal } from '../storage/local-door.ts'
+
+/**
+ * Fetches what the next pages will want, while nobody needs the network: the quiz's script, so that the first
+ * click into a quiz is quick, and the serif, where the line was too slow for this page to wait for it.
+ */
+export function prefetchForLater(): void {
+  const chunks = document.querySelector<HTMLMetaElement>('meta[name="gradus:quiz-chunks"]')?.content
+  const { serif } = document.documentElement.dataset
+  if ((!chunks && !serif) || wantsLessData()) return
+  const fetchAll = (): void => {
+    if (chunks) for (const address of chunks.split(' ')) prefetch(address, 'script')
+    if (serif) prefetch(serif, 'font').onload = () => writeLocal(localKeys.serif, serif)
+  }
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 8000 })
+    else setTimeout(fetchAll, 3000)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
+}
+
+function prefetch(address: string, as: 'script' | 'font'): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = as
+  link.href = address
+  document.head.append(link)
+  return link
+}
+
+function wantsLessData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}

@@ -1,0 +1,45 @@
+import { expect, test } from './promise.ts'
+import type { Page } from '@playwright/test'
+
+const serif = 'Source Serif 4'
+
+/** Makes the line answer after so many milliseconds, and say so. */
+async function answersAfter(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+}
+
+/** What the heading is to be drawn in, first choice first. */
+function familiesOfHeading(page: Page): Promise<string> {
+  return page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
+}
+
+test('on a quick line the serif is there from the first page on', async ({ page }) => {
+  await answersAfter(page, 10)
+  await page.goto('/verbal-reasoning-tips')
+  expect(await familiesOfHeading(page)).toContain(serif)
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+})
+
+test('on a slow line the first page is drawn without it, and the next page has it', async ({ page }) => {
+  await answersAfter(page, 300)
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url())
+  })
+  await page.goto('/verbal-reasoning-tips', { waitUntil: 'domcontentloaded' })
+  expect(fonts).toEqual([])
+  expect(await familiesOfHeading(page)).not.toContain(serif)
+
+  await page.waitForFunction(() => localStorage.getItem('gradus.serif') !== null)
+  expect(fonts).toHaveLength(1)
+  await page.goto('/test-day-tips')
+  expect(await familiesOfHeading(page)).toContain(serif)
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+})
