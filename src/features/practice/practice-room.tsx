@@ -1,22 +1,20 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { loadIndex } from '../../content/index-data.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
 import { openWish, readAddress } from './practice-address.ts'
 import { QuestionsPending } from './questions-pending.tsx'
-import { usePracticeIndex } from './use-practice-index.ts'
-
-/** Whoever chooses does not sit yet, and whoever follows a link to a set does not choose. */
-const PracticeForm = lazy(async () => ({ default: (await import('./practice-form.tsx')).PracticeForm }))
-const PracticeSession = lazy(async () => ({
-  default: (await import('./practice-session.tsx')).PracticeSession,
-}))
+import styles from './practice-room.module.css'
 
 /** The practice page: choose what to practice, then sit it. */
 export function PracticeRoom({ address }: { address: string }): ReactNode {
   return (
     <ErrorBoundary onExport={() => void downloadBackup()}>
-      <Room address={address} />
+      <div className={styles['room']}>
+        <Room address={address} />
+      </div>
     </ErrorBoundary>
   )
 }
@@ -30,31 +28,42 @@ function Room({ address }: { address: string }): ReactNode {
     () => null,
   )
   const [asked] = useState(search)
-  const { index, failed, retry } = usePracticeIndex(address)
   const place = readAddress(asked ?? search ?? '')
-  const pending = <QuestionsPending title="Practice" failed={failed} onRetry={retry} />
-  if (search === null || !index) return <QuestionsPending title="Practice" failed={failed} onRetry={retry} />
-  if (place.kind === 'set') {
-    const known = new Map(
-      Object.values(index.listed).flatMap((listed) => listed.map((item) => [item.id, item])),
-    )
-    const listed = place.ids.flatMap((id) => known.get(id) ?? [])
-    if (listed.length === place.ids.length)
-      return (
-        <Suspense fallback={pending}>
-          <PracticeSession listed={listed} isTimed={place.isTimed} shards={index.shards} />
-        </Suspense>
-      )
+  const index = useLoaded(loadIndex, address)
+  const known = new Map(
+    Object.values(index.value?.listed ?? {}).flatMap((listed) => listed.map((item) => [item.id, item])),
+  )
+  const listed = place.kind === 'set' ? place.ids.flatMap((id) => known.get(id) ?? []) : []
+  const isLost = index.value !== null && place.kind === 'set' && listed.length < place.ids.length
+  const wanted = place.kind === 'set' && !isLost ? 'session' : 'form'
+  const screen = useLoaded(loadScreen, search === null ? 'none yet' : wanted)
+  const retry = (): void => {
+    if (index.failed) index.retry()
+    if (screen.failed) screen.retry()
   }
-  const isUnreadable = place.kind === 'set' || place.unreadable
+
+  if (search === null || !index.value || !screen.value)
+    return <QuestionsPending title="Practice" failed={index.failed || screen.failed} onRetry={retry} />
+  const { PracticeSession, PracticeForm } = screen.value
+  if (PracticeSession && place.kind === 'set')
+    return <PracticeSession listed={listed} isTimed={place.isTimed} shards={index.value.shards} />
+  if (!PracticeForm) return null
   return (
-    <Suspense fallback={pending}>
-      {isUnreadable && (
+    <>
+      {(place.kind === 'set' || place.unreadable) && (
         <Notice tone="problem">
           <p>This link names questions that are not here. Choose what to practice below.</p>
         </Notice>
       )}
-      <PracticeForm index={index} initial={place.kind === 'choice' ? place.wish : openWish} />
-    </Suspense>
+      <PracticeForm index={index.value} initial={place.kind === 'choice' ? place.wish : openWish} />
+    </>
   )
+}
+
+type Screen = Partial<typeof import('./practice-form.tsx') & typeof import('./practice-session.tsx')>
+
+/** Whoever chooses does not sit yet, and whoever follows a link to a set does not choose. */
+async function loadScreen(name: string): Promise<Screen> {
+  if (name === 'session') return import('./practice-session.tsx')
+  return name === 'form' ? import('./practice-form.tsx') : {}
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import { loadQuestions } from '../../content/question-data.ts'
 import { loadRareKinds } from '../../renderer/answer-field.tsx'
 import type { Listed } from '../../domain/practice/pick.ts'
 import type { Question, QuestionId } from '../../domain/questions/question.ts'
+import { useLoaded, type Loaded } from '../../ui/use-loaded.ts'
 
 /** The questions of a quiz: the first comes with the page, the others follow. */
 export type LoadedQuestions = Readonly<{
@@ -12,45 +12,24 @@ export type LoadedQuestions = Readonly<{
 }>
 
 export function useQuestions(first: Question, address: string): LoadedQuestions {
-  return useFiles([first], address, nothing)
+  return byId([first], useLoaded(loadQuestions, address))
 }
 
 /** The questions of a practice set, from the files that hold them and no others. */
 export function useShards(listed: readonly Listed[], shards: readonly string[]): LoadedQuestions {
   const wanted = [...new Set(listed.map(({ shard }) => shards[shard] ?? ''))]
-  return useFiles(none, wanted.join(' '), loadRareKinds)
+  return byId([], useLoaded(loadShards, wanted.join(' ')))
 }
 
-const none: readonly Question[] = []
-const nothing = (): Promise<void> => Promise.resolve()
+/** The questions of several files, and what else drawing them takes. */
+async function loadShards(addresses: string): Promise<readonly Question[]> {
+  const [parts] = await Promise.all([Promise.all(addresses.split(' ').map(loadQuestions)), loadRareKinds()])
+  return parts.flat()
+}
 
-/** Questions from some files, beside those known at first; `prepare` gets what else drawing them takes. */
-function useFiles(
+function byId(
   known: readonly Question[],
-  addresses: string,
-  prepare: () => Promise<unknown>,
+  { value, failed, retry }: Loaded<readonly Question[]>,
 ): LoadedQuestions {
-  const [questions, setQuestions] = useState(known)
-  const [attempt, setAttempt] = useState(1)
-  const [failedAttempt, setFailedAttempt] = useState(0)
-  // The other questions are on the server; a page that has gone must not be told of their arrival.
-  useEffect(() => {
-    let gone = false
-    const parts = Promise.all(addresses.split(' ').map(loadQuestions))
-    Promise.all([parts, prepare()]).then(
-      ([loaded]) => gone || setQuestions(loaded.flat()),
-      (error: unknown) => {
-        console.warn('The questions could not be loaded.', error)
-        if (!gone) setFailedAttempt(attempt)
-      },
-    )
-    return () => {
-      gone = true
-    }
-  }, [addresses, attempt, prepare])
-  return {
-    byId: new Map(questions.map((question) => [question.id, question])),
-    failed: failedAttempt === attempt,
-    retry: () => setAttempt(attempt + 1),
-  }
+  return { byId: new Map((value ?? known).map((question) => [question.id, question])), failed, retry }
 }

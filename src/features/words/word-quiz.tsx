@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { loadCards } from '../../content/word-data.ts'
 import type { Card, DrillMode } from '../../domain/words/card.ts'
 import { answerDrill, startDrill, type Drill } from '../../domain/words/drill.ts'
 import { counted } from '../../domain/lib/instant.ts'
@@ -6,9 +7,9 @@ import { downloadBackup } from '../../storage/download-backup.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
 import type { GroupLink } from './words-screen.tsx'
 import { DrillCard } from './drill-card.tsx'
-import { useCards } from './use-cards.ts'
 import styles from './word-quiz.module.css'
 
 type Props = Readonly<{
@@ -32,6 +33,7 @@ const modes: readonly (readonly [DrillMode, string])[] = [
   ['gap', 'Sentence with a gap'],
 ]
 
+const noCards: readonly Card[] = []
 const never = (): (() => void) => () => undefined
 
 function Quiz({ address, groups }: Props): ReactNode {
@@ -43,7 +45,8 @@ function Quiz({ address, groups }: Props): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null)
   const [mode, setMode] = useState<DrillMode>('meaning')
   const [drill, setDrill] = useState<Drill | null>(null)
-  const { cards, failed, retry } = useCards(address)
+  const { value, failed, retry } = useLoaded(loadCards, address)
+  const cards = value ?? noCards
   const known = groups.some(({ slug }) => slug === asked) ? asked : 'top'
   const slug = chosen ?? known
 

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+/** Something that had to be fetched: null until it has come, and another try for when it did not. */
+export type Loaded<T> = Readonly<{ value: T | null; failed: boolean; retry: () => void }>
+
+/** Fetches what is at the address. `load` is the same function every time. */
+export function useLoaded<T>(load: (address: string) => Promise<T>, address: string): Loaded<T> {
+  const [come, setCome] = useState<Readonly<{ address: string; value: T }> | null>(null)
+  const [attempt, setAttempt] = useState(1)
+  const [failedAttempt, setFailedAttempt] = useState(0)
+  // What is wanted is on the server; a page that has gone must not be told of its arrival.
+  useEffect(() => {
+    let gone = false
+    load(address).then(
+      (value) => gone || setCome({ address, value }),
+      (error: unknown) => {
+        console.warn('Something could not be loaded.', error)
+        if (!gone) setFailedAttempt(attempt)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [load, address, attempt])
+  return {
+    value: come?.address === address ? come.value : null,
+    failed: failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  }
+}
