@@ -98,7 +98,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
           <Explanation question={question} level={2} />
         </details>
       )}
-      {awake && (
+      <div className={styles['help']} data-awake={awake}>
         <KeyboardHelp
           open={keysShown}
           onOpen={() => setKeysShown(true)}
@@ -106,7 +106,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
           enabled={settings.keys}
           onToggle={(keys) => changeSettings({ keys })}
         />
-      )}
+      </div>
     </section>
   )
 }

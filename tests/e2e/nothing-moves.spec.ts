@@ -1,0 +1,36 @@
+import { awake, expect, test } from './promise.ts'
+import type { Page } from '@playwright/test'
+import { keepResults, resultOn } from './seeds.ts'
+
+/** How far what is on the screen was moved since the page came, without the visitor's doing. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(shift), 500)
+      }),
+  )
+}
+
+for (const path of ['/question/verbal/1', '/question/quantitative/3', '/verbal', '/practice'])
+  test(`nothing moves when the script of ${path} takes over`, async ({ page }) => {
+    await page.goto(path)
+    await awake(page)
+    expect(await shiftOf(page)).toBe(0)
+  })
+
+test('nothing moves when the results of somebody who comes back are read', async ({ page }) => {
+  const days = Array.from({ length: 12 }, (_, day) => `2026-10-${String(day + 10)}T10:00:00.000Z`)
+  await keepResults(
+    page,
+    days.map((day) => resultOn(day)),
+  )
+  await page.goto('/progress')
+  await expect(page.locator('[data-ready=true]')).toBeVisible()
+  expect(await shiftOf(page)).toBe(0)
+})
