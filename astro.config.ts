@@ -37,7 +37,10 @@ function shortName(name: string, file: string): string {
 
 /** What pages without React use too; it must not be bundled with anything that needs React. */
 const basis =
-  /\/src\/(domain\/(history\/(?!statistics)|lib|questions\/section|scoring\/percent)|features\/words\/offer-search|storage\/(local-door|results-text|plan-ticks|formats\/result-row))/
+  /\/src\/(domain\/(history\/(?!statistics)|lib|questions\/section|scoring\/percent)|features\/words\/offer-search|storage\/(local-door|results-text|formats\/result-row))/
+
+/** What the plans of the guides use, and the export and import. */
+const ticks = /\/src\/storage\/plan-ticks/
 
 /** What every page with an island uses. */
 const islands = /\/src\/(ui\/(?!dialog)|storage\/)|node_modules\/(valibot|lucide)\//
@@ -73,6 +76,7 @@ export default defineConfig({
                     priority: 5,
                   },
                   { name: 'basis', test: basis, minShareCount: 2, priority: 4 },
+                  { name: 'ticks', test: ticks, minShareCount: 2, priority: 4 },
                   { name: 'islands', test: islands, minShareCount: 2, priority: 3 },
                   { name: 'questions', test: questions, minShareCount: 2, priority: 2 },
                 ],

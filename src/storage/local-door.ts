@@ -15,6 +15,8 @@ export const localKeys = {
    * often everything had been erased by then.
    */
   mirrored: 'gradus.mirrored',
+  /** What was mended and has not been told yet: the page that mended it may not be one that tells. */
+  untold: 'gradus.untold',
 } as const
 
 const ownPrefixes = ['gradus.', localKeys.results]

@@ -75,6 +75,20 @@ describe('what cannot be read', () => {
   })
 })
 
+test('what one page mended is told by the next, and once it was told by none', async () => {
+  const first = await openTab()
+  await first.appendResult(resultNumber(1))
+  browser.items.delete(key)
+  await first.refreshResults()
+  const second = await openTab()
+  await second.refreshResults()
+  expect(second.resultsStore.get().notices).toEqual(['restored-array'])
+  second.noteTold()
+  const third = await openTab()
+  await third.refreshResults()
+  expect(third.resultsStore.get().notices).toEqual([])
+})
+
 describe('two tabs', () => {
   test('finishing at once lose nothing and count nothing twice', async () => {
     const [first, second] = [await openTab(), await openTab()]

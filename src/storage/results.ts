@@ -1,7 +1,7 @@
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../domain/history/result.ts'
 import { createStore } from './store.ts'
-import { localKeys, readLocal } from './local-door.ts'
+import { localKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
 import {
   countErasures,
   growDatabaseCopy,
@@ -89,10 +89,29 @@ async function mendCopies(tries = 0): Promise<boolean> {
   if (arrayKept && local.missing && anyLost) notices.push('restored-array')
   if (databaseKept && wasMirrored && inDatabase.length === 0 && anyLost) notices.push('restored-database')
   if (local.unreadable) notices.push('unreadable')
-  const before = resultsStore.get().notices
-  const lasting = before.filter((notice) => notice.startsWith('restored') || notice === 'unreadable')
-  resultsStore.set({ ready: true, results, notices: [...new Set([...lasting, ...notices])] })
+  const before = [...resultsStore.get().notices, ...untold()].filter(isLasting)
+  const now = [...new Set([...before, ...notices])]
+  if (notices.some(isLasting)) writeLocal(localKeys.untold, now.filter(isLasting).join(' '))
+  resultsStore.set({ ready: true, results, notices: now })
   return arrayKept
+}
+
+/** What a mending leaves to be told, even once all is well again. */
+const lasting = ['restored-array', 'restored-database', 'unreadable'] as const
+
+function isLasting(notice: ResultsNotice): boolean {
+  return lasting.some((one) => one === notice)
+}
+
+function untold(): readonly ResultsNotice[] {
+  const kept = readLocal(localKeys.untold)
+  const names = kept.refused ? [] : (kept.text ?? '').split(' ')
+  return lasting.filter((notice) => names.includes(notice))
+}
+
+/** The notices have been told; the next page need not tell them again. */
+export function noteTold(): void {
+  removeLocal(localKeys.untold)
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -84,6 +84,24 @@ test('an array emptied behind the site’s back is restored from the database, a
   expect(await storedResults(page)).toHaveLength(1)
 })
 
+test('an array emptied behind the site’s back is missed by home, and the progress page tells of it once', async ({
+  page,
+}) => {
+  await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
+  await page.goto('/progress')
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  await expect(page.getByText('Welcome back. 1 quiz so far')).toBeVisible()
+  expect(await storedResults(page)).toHaveLength(1)
+  const told = page.getByText('It has been restored from the other')
+  await page.goto('/progress')
+  await expect(told).toBeVisible()
+  await page.reload()
+  await expect(page.locator('[data-ready=true]')).toBeVisible()
+  await expect(told).toBeHidden()
+})
+
 test('a database emptied behind the site’s back is restored from the array, and that is said', async ({
   page,
 }) => {

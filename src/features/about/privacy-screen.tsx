@@ -28,7 +28,8 @@ export function PrivacyScreen(): ReactNode {
           <strong>Your settings</strong>: light or dark, keys, clock.
         </li>
         <li>
-          <strong>A note that the text font has come</strong>, on slow lines only.
+          <strong>The site’s notes to itself</strong>: that the text font has come, that a copy of your
+          results was mended.
         </li>
       </ul>
       <h2>Who can see it</h2>

@@ -1,17 +1,19 @@
 import { counted } from '../../domain/lib/instant.ts'
+import type { QuizResult } from '../../domain/history/result.ts'
 import { standingOf, weakestSection } from '../../domain/history/statistics.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { localKeys, readLocal } from '../../storage/local-door.ts'
 import { resultsFromText } from '../../storage/results-text.ts'
 
 /** Fills in the home page's words for somebody who has results here. */
-export function showStanding(): void {
-  const kept = readLocal(localKeys.results)
-  const { results } = resultsFromText(kept.refused ? null : kept.text)
+export async function showStanding(): Promise<void> {
+  const { dataset } = document.documentElement
+  const results = keptResults() ?? (await restoredResults().catch(() => []))
   if (results.length === 0) {
-    delete document.documentElement.dataset['returning']
+    delete dataset['returning']
     return
   }
+  dataset['returning'] ??= ''
   const standing = standingOf(results)
   const next = weakestSection(standing)
   const isNew = standing.sections.some(({ section, attempts }) => section === next && attempts === 0)
@@ -27,4 +29,19 @@ export function showStanding(): void {
     link.textContent = `Practice ${shortTitle.toLowerCase()} next`
     link.setAttribute('href', `/${next}`)
   }
+}
+
+/** The results in the array; null where it holds none. */
+function keptResults(): readonly QuizResult[] | null {
+  const kept = readLocal(localKeys.results)
+  const { results } = resultsFromText(kept.refused ? null : kept.text)
+  return results.length > 0 ? results : null
+}
+
+/** The results that only the database still holds. */
+async function restoredResults(): Promise<readonly QuizResult[]> {
+  // A newcomer has no database; some browsers give none, or do not list them.
+  if ((await indexedDB.databases()).length === 0) return []
+  const { restoreResults } = await import('./restore-results.ts')
+  return restoreResults()
 }

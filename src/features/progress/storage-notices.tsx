@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import type { ResultsNotice } from '../../storage/results.ts'
+import { useEffect, type ReactNode } from 'react'
+import { noteTold, type ResultsNotice } from '../../storage/results.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 const sentences: Readonly<Record<ResultsNotice, string>> = {
@@ -19,6 +19,10 @@ const problems: readonly ResultsNotice[] = ['blocked', 'one-copy', 'unreadable']
 
 /** What the learner should know about the state of their data. */
 export function StorageNotices({ notices }: { notices: readonly ResultsNotice[] }): ReactNode {
+  // What has been told is noted in the browser's storage.
+  useEffect(() => {
+    if (notices.length > 0) noteTold()
+  }, [notices])
   if (notices.length === 0) return null
   return (
     <div role="status">
