@@ -16,21 +16,21 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
   return (
     <PlainPage title="About the questions">
       <p>
-        There are {total.toLocaleString('en-US')} questions here. All were written for this site; none was
-        taken or reworded from a test maker, a book or another site. They are not official questions, and
-        nobody who makes the test has seen them.
+        There are {spelled(total)} questions here. All were written for this site; none was taken or reworded
+        from a test maker, a book or another site. They are not official questions, and nobody who makes the
+        test has seen them.
       </p>
       <h2>How each one is checked</h2>
       <ul>
         <li>
           <strong>Solved blind.</strong> Two solvers who did not write a question answer it without seeing its
-          key. Both found the key of {agreed.toLocaleString('en-US')} of the {total.toLocaleString('en-US')}{' '}
-          at the first try. Where one of them had a doubt, the question was mended and solved again, or
-          dropped.
+          key. {agreed === total ? 'Both found it every time' : `Both found it for ${spelled(agreed)}`}, at
+          the first try. Where one of them had a doubt, the question was looked at again; if its meaning was
+          changed, two solved it anew.
         </li>
         <li>
-          <strong>Computed.</strong> For {computed.toLocaleString('en-US')} questions a program works out the
-          answer by another way, or goes through every case, and must come to the key and to no other choice.
+          <strong>Computed.</strong> For {spelled(computed)} questions a program works out the answer by
+          another way, or goes through every case, and must come to the key and to no other choice.
         </li>
         <li>
           <strong>Balanced.</strong> Programs check that the right answer is not told by its place, by its
@@ -114,4 +114,8 @@ function nameOf(what: string): string {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
+}
+
+function spelled(count: number): string {
+  return count.toLocaleString('en-US')
 }
