@@ -7,7 +7,8 @@ export type Loaded<T> = Readonly<{ value: T | null; failed: boolean; retry: () =
 export function useLoaded<T>(load: (address: string) => Promise<T>, address: string): Loaded<T> {
   const [come, setCome] = useState<Readonly<{ address: string; value: T }> | null>(null)
   const [attempt, setAttempt] = useState(1)
-  const [failedAttempt, setFailedAttempt] = useState(0)
+  const [failed, setFailed] = useState('')
+  const asked = `${attempt} ${address}`
   // What is wanted is on the server; a page that has gone must not be told of its arrival.
   useEffect(() => {
     let gone = false
@@ -15,16 +16,16 @@ export function useLoaded<T>(load: (address: string) => Promise<T>, address: str
       (value) => gone || setCome({ address, value }),
       (error: unknown) => {
         console.warn('Something could not be loaded.', error)
-        if (!gone) setFailedAttempt(attempt)
+        if (!gone) setFailed(asked)
       },
     )
     return () => {
       gone = true
     }
-  }, [load, address, attempt])
+  }, [load, address, asked])
   return {
     value: come?.address === address ? come.value : null,
-    failed: failedAttempt === attempt,
+    failed: failed === asked,
     retry: () => setAttempt(attempt + 1),
   }
 }
