@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, sitThrough, startQuiz, storedResults, test } from './promise.ts'
 import { countInDatabase, keep, keepResults, resultOn } from './seeds.ts'
 
@@ -71,12 +72,17 @@ test('the good rows of a partly bad array are kept, and the bad ones set aside',
   expect(JSON.parse(aside)).toHaveLength(3)
 })
 
-test('an array emptied behind the site’s back is restored from the database, and that is said', async ({
-  page,
-}) => {
+/** Leaves one result in both copies. */
+async function keepOneResult(page: Page): Promise<void> {
   await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
   await page.goto('/progress')
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+}
+
+test('an array emptied behind the site’s back is restored from the database, and that is said', async ({
+  page,
+}) => {
+  await keepOneResult(page)
   await page.evaluate(() => localStorage.clear())
   await page.goto('/progress')
   await expect(page.getByText('It has been restored from the other')).toBeVisible()
@@ -87,9 +93,7 @@ test('an array emptied behind the site’s back is restored from the database, a
 test('an array emptied behind the site’s back is missed by home, and the progress page tells of it once', async ({
   page,
 }) => {
-  await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
-  await page.goto('/progress')
-  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  await keepOneResult(page)
   await page.evaluate(() => localStorage.clear())
   await page.goto('/')
   await expect(page.getByText('Welcome back. 1 quiz so far')).toBeVisible()
@@ -105,9 +109,7 @@ test('an array emptied behind the site’s back is missed by home, and the progr
 test('a database emptied behind the site’s back is restored from the array, and that is said', async ({
   page,
 }) => {
-  await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
-  await page.goto('/progress')
-  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  await keepOneResult(page)
   await page.goto('/help')
   await page.evaluate(
     () =>

@@ -16,7 +16,7 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
   return (
     <PlainPage title="About the questions">
       <p>
-        There are {spelled(total)} questions here. All were written for this site; none was taken or reworded
+        There are {grouped(total)} questions here. All were written for this site; none was taken or reworded
         from a test maker, a book or another site. They are not official questions, and nobody who makes the
         test has seen them.
       </p>
@@ -24,12 +24,12 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
       <ul>
         <li>
           <strong>Solved blind.</strong> Two solvers who did not write a question answer it without seeing its
-          key. {agreed === total ? 'Both found it every time' : `Both found it for ${spelled(agreed)}`}, at
+          key. {agreed === total ? 'Both found it every time' : `Both found it for ${grouped(agreed)}`}, at
           the first try. Where one of them had a doubt, the question was looked at again; if its meaning was
           changed, two solved it anew.
         </li>
         <li>
-          <strong>Computed.</strong> For {spelled(computed)} questions a program works out the answer by
+          <strong>Computed.</strong> For {grouped(computed)} questions a program works out the answer by
           another way, or goes through every case, and must come to the key and to no other choice.
         </li>
         <li>
@@ -116,6 +116,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-function spelled(count: number): string {
+function grouped(count: number): string {
   return count.toLocaleString('en-US')
 }
