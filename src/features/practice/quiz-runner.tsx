@@ -98,7 +98,7 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
 function ExplanationPlace({ question, revealed }: { question: Question; revealed: boolean }): ReactNode {
   const [wasRevealed] = useState(revealed)
   // The verdict is painted at once; the explanation is longer, and follows.
-  const isShown = useDeferredValue(revealed, wasRevealed)
+  const isShown = useDeferredValue(revealed)
   // Focus and scroll position are the browser's.
   useEffect(() => {
     if (isShown && !wasRevealed) showExplanation()
