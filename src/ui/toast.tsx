@@ -1,5 +1,13 @@
 import { Check, X } from 'lucide'
-import { useEffect, useState, type ReactNode } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import styles from './toast.module.css'
 import { Icon } from './icon.tsx'
 
@@ -11,20 +19,29 @@ const stay = { right: 1500, wrong: 1500, error: 10_000 } as const
 
 type Shown = Readonly<{ message: ToastMessage; count: number }>
 
-/** The toast of an island: what to draw, and how to show a message in it. */
+/** The toast of an island: what to draw, and how to show a message in it. Showing one draws nothing else anew. */
 export function useToast(): { toast: ReactNode; show: (message: ToastMessage) => void } {
-  const [shown, setShown] = useState<Shown | null>(null)
+  const place = useRef<ToastPlace>(null)
+  return { toast: <Toasts ref={place} />, show: (message) => place.current?.show(message) }
+}
+
+type ToastPlace = Readonly<{ show: (message: ToastMessage) => void }>
+
+function Toasts({ ref }: { ref: Ref<ToastPlace> }): ReactNode {
+  const [latest, setLatest] = useState<Shown | null>(null)
+  // What a click changes where it was made is painted first; the toast follows at once.
+  const shown = useDeferredValue(latest)
+  useImperativeHandle(ref, () => ({
+    show: (message) => setLatest((before) => ({ message, count: (before?.count ?? 0) + 1 })),
+  }))
   // The toast leaves after its time: a timer is outside React.
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(() => setShown(null), stay[shown.message.tone])
+    const timer = setTimeout(() => setLatest(null), stay[shown.message.tone])
     return () => clearTimeout(timer)
   }, [shown])
-  const show = (message: ToastMessage): void => {
-    setShown((before) => ({ message, count: (before?.count ?? 0) + 1 }))
-  }
   const isError = shown?.message.tone === 'error'
-  const toast = (
+  return (
     <>
       <div className={styles['place']} role="status">
         {shown && !isError && <Toast key={shown.count} message={shown.message} />}
@@ -34,7 +51,6 @@ export function useToast(): { toast: ReactNode; show: (message: ToastMessage) =>
       </div>
     </>
   )
-  return { toast, show }
 }
 
 function Toast({ message }: { message: ToastMessage }): ReactNode {
