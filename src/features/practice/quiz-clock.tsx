@@ -1,7 +1,7 @@
 import { Clock, Eye, EyeOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../domain/lib/instant.ts'
-import { elapsedSeconds, type Quiz } from '../../domain/quiz/quiz.ts'
+import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { useClock } from './use-clock.ts'
 import styles from './quiz-runner.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,21 +10,24 @@ type Props = Readonly<{ quiz: Quiz | null; shown: boolean; onToggle: (shown: boo
 
 /** The time on the quiz, which may be put out of sight. */
 export function QuizClock({ quiz, shown, onToggle }: Props): ReactNode {
-  const now = useClock(quiz !== null && shown)
   const shape = shown ? EyeOff : Eye
   return (
     <div className={styles['clock']}>
-      {shown && (
-        <span role="timer" aria-label="Time elapsed" data-clock>
-          {formatClock(quiz ? elapsedSeconds(quiz, now) : 0)}
-          {quiz?.limit != null && ` / ${formatClock(quiz.limit / 1000)}`}
-        </span>
-      )}
-      {!shown && <Icon shape={Clock} />}
+      {shown ? <Elapsed quiz={quiz} /> : <Icon shape={Clock} />}
       <button className={styles['icon']} type="button" onClick={() => onToggle(!shown)}>
         <Icon shape={shape} />
         <span className="visually-hidden">{shown ? 'Hide the clock' : 'Show the clock'}</span>
       </button>
     </div>
+  )
+}
+
+function Elapsed({ quiz }: { quiz: Quiz | null }): ReactNode {
+  const seconds = useClock(quiz)
+  return (
+    <span role="timer" aria-label="Time elapsed" data-clock>
+      {formatClock(seconds)}
+      {quiz?.limit != null && ` / ${formatClock(quiz.limit / 1000)}`}
+    </span>
   )
 }

@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { elapsedSeconds, type Quiz } from '../../domain/quiz/quiz.ts'
 
-/** The present moment, renewed every second while it is watched. Times are differences of such moments. */
-export function useClock(running: boolean): number {
+/** The seconds on the clock of a quiz, as they pass. */
+export function useClock(quiz: Quiz | null): number {
   const [now, setNow] = useState(() => Date.now())
+  const seconds = quiz ? elapsedSeconds(quiz, now) : 0
+  const tick = useEffectEvent(() => {
+    const at = Date.now()
+    // Within a second there is nothing to draw.
+    if (quiz && elapsedSeconds(quiz, at) !== seconds) setNow(at)
+  })
   // The clock on the wall is outside React.
   useEffect(() => {
-    if (!running) return
-    const tick = (): void => setNow(Date.now())
-    tick()
-    const timer = setInterval(tick, 250)
+    const timer = setInterval(() => tick(), 250)
     return () => clearInterval(timer)
-  }, [running])
-  return now
+  }, [])
+  return seconds
 }
