@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react'
-import type { StepState } from '../../domain/history/attempt.ts'
+import { useSyncExternalStore, type ReactNode, type Ref } from 'react'
+import { latestVerdicts } from '../../domain/history/attempt.ts'
 import { quizPath, type QuizSet } from '../../domain/questions/quiz-set.ts'
 import { numberOfQuestion, questionPath, type Section } from '../../domain/questions/section.ts'
+import { attemptsStore } from '../../storage/attempts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StepsGrid } from '../../ui/steps-grid.tsx'
 import type { Overview } from './overview.ts'
@@ -12,7 +13,6 @@ type Props = Readonly<{
   overview: Overview
   set: QuizSet
   sets: readonly QuizSet[]
-  states: ReadonlyMap<string, StepState>
   heading: Ref<HTMLHeadingElement>
   /** What to offer in place of the start button, when a quiz has been left half-way. */
   resume: ReactNode
@@ -20,7 +20,9 @@ type Props = Readonly<{
 
 /** What the section is about, its questions as steps, and the way into the quiz. */
 export function SectionIntro(props: Props): ReactNode {
-  const { section, overview, set, sets, states, heading, resume } = props
+  const { section, overview, set, sets, heading, resume } = props
+  const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
+  const states = latestVerdicts(attempts)
   const count = set.questionIds.length
   // Only the numbered bank has a page for each question.
   const isBank = set.number === 1

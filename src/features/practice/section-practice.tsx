@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { latestVerdicts } from '../../domain/history/attempt.ts'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { Question } from '../../domain/questions/question.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { Section } from '../../domain/questions/section.ts'
 import { currentId, isChecked } from '../../domain/quiz/quiz.ts'
-import { attemptsStore } from '../../storage/attempts.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { dropDraft, dropDraftOf, readDraft } from '../../storage/quiz-draft.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
@@ -43,7 +41,6 @@ export function SectionPractice(props: Props): ReactNode {
 
 function Practice({ section, overview, set, sets, first, address }: Props): ReactNode {
   const phase = usePhase()
-  const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
   const questions = useQuestions(first, address)
   const sitting = useSitting(set, phase === 'running')
   const { toast, show } = useToast()
@@ -97,7 +94,6 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
           overview={overview}
           set={set}
           sets={sets}
-          states={latestVerdicts(attempts)}
           heading={introHeading}
           resume={draft && <ResumeOffer quiz={draft} onAfresh={startAfresh} />}
         />
