@@ -1,0 +1,22 @@
+/** A browser that is driven from outside, with one page of its own. */
+export type Driven = Readonly<{
+  name: string
+  open: (address: string) => Promise<unknown>
+  /** Runs in the page; what it returns comes back as JSON would bring it. */
+  run: (inPage: () => unknown) => Promise<unknown>
+  press: (key: 'b' | 'Enter') => Promise<unknown>
+  reload: () => Promise<unknown>
+  /** What the page has complained of since it was last asked, where the browser tells. */
+  complaints: () => readonly string[]
+  close: () => Promise<unknown>
+}>
+
+/** Runs something again and again until it holds, for at most five seconds. */
+export async function until(driven: Driven, inPage: () => boolean): Promise<boolean> {
+  const end = Date.now() + 5000
+  while (Date.now() < end) {
+    if ((await driven.run(inPage)) === true) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
+}

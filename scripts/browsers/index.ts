@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { serveFolder } from '../bench/server.ts'
+import { firefox } from './firefox.ts'
+import { promises } from './promises.ts'
+import { webkit } from './webkit.ts'
+
+/**
+ * Tries what has been built in Firefox and WebKit, where they are installed (firefox-esr; webkit2gtk-driver and
+ * xvfb). The browser tests hold Chromium to every promise; this holds the others to those that browsers break.
+ */
+
+const site = await serveFolder(fileURLToPath(new URL('../../dist/', import.meta.url)), 4391)
+let [passed, failed] = [0, 0]
+for (const [name, start] of Object.entries({ Firefox: firefox, WebKit: webkit })) {
+  const driven = await start()
+  if (!driven) {
+    console.log(`${name} is not on this machine`)
+    continue
+  }
+  console.log(driven.name)
+  for (const promise of promises) {
+    const wrong = await promise.keep(driven, site.address)
+    console.log(wrong === null ? `  ✓ ${promise.name}` : `  ✗ ${promise.name}: ${wrong}`)
+    if (wrong === null) passed += 1
+    else failed += 1
+  }
+  await driven.close()
+}
+await site.close()
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,107 @@
+import { until, type Driven } from './driven.ts'
+
+/** What every browser has to keep: null if it does, else what is wrong. */
+export type Kept = Readonly<{
+  name: string
+  keep: (driven: Driven, site: string) => Promise<string | null>
+}>
+
+const pages = [
+  ...['/', '/verbal', '/quantitative', '/analytical', '/progress', '/practice', '/help', '/privacy'],
+  ...['/question/quantitative/3', '/verbal-reasoning-tips', '/gre-math-practice', '/gre-study-plan'],
+  ...['/gre-vocabulary', '/gre-vocabulary/a', '/gre-vocabulary/quiz', '/about-the-questions'],
+]
+
+/** What browsers break: the tests in Chromium know nothing of it. */
+export const promises: readonly Kept[] = [
+  { name: 'every kind of page wakes up, fits the screen and complains of nothing', keep: wakesUp },
+  { name: 'what a quiz needs is fetched while home is read', keep: fetchesAhead },
+  { name: 'the text of a choice can be read once it has been checked', keep: showsCheckedText },
+  { name: 'a reload goes on with the quiz, and Back offers to resume it', keep: survivesReload },
+  { name: 'a quiz sat by keyboard is kept, and stands on the progress page', keep: sitsByKeyboard },
+]
+
+async function wakesUp(driven: Driven, site: string): Promise<string | null> {
+  for (const path of pages) {
+    await driven.open(site + path)
+    if (await driven.run(() => document.title.includes('not found'))) return `${path} is not there`
+    if (!(await until(driven, isAwake))) return `${path} stays asleep`
+    const overhang = await driven.run(() => document.documentElement.scrollWidth - innerWidth)
+    if (Number(overhang) > 0) return `${path} is ${String(overhang)} px too wide`
+    const [complaint] = driven.complaints()
+    if (complaint !== undefined) return `${path}: ${complaint}`
+  }
+  return null
+}
+
+async function fetchesAhead(driven: Driven, site: string): Promise<string | null> {
+  await driven.open(`${site}/`)
+  return (await until(driven, hasFetchedAhead)) ? null : 'its scripts never came'
+}
+
+async function showsCheckedText(driven: Driven, site: string): Promise<string | null> {
+  await driven.open(`${site}/verbal#quiz`)
+  await until(driven, isRunning)
+  await driven.press('b')
+  await driven.press('Enter')
+  if (!(await until(driven, isChecked))) return 'two keys did not check a choice'
+  const covers = await driven.run(() =>
+    [...document.querySelectorAll('[data-choices] input')]
+      .map((control) => getComputedStyle(control).backgroundColor)
+      .find((colour) => colour !== 'rgba(0, 0, 0, 0)' && colour !== 'transparent'),
+  )
+  return typeof covers === 'string' ? `its control covers it with ${covers}` : null
+}
+
+async function survivesReload(driven: Driven, site: string): Promise<string | null> {
+  await driven.open(`${site}/quantitative`)
+  await until(driven, isAwake)
+  await driven.run(() => document.querySelector<HTMLElement>('[href="#quiz"]')?.click())
+  await until(driven, isRunning)
+  await answer(driven, 1)
+  await driven.reload()
+  if (!(await until(driven, () => document.body.innerText.includes('Question 2 of 25'))))
+    return 'the reload lost its place'
+  await driven.run(() => history.back())
+  return (await until(driven, () => document.body.innerText.includes('Resume the quiz')))
+    ? null
+    : 'Back offered nothing'
+}
+
+async function sitsByKeyboard(driven: Driven, site: string): Promise<string | null> {
+  await driven.open(`${site}/analytical#quiz`)
+  await until(driven, isRunning)
+  await answer(driven, 25)
+  if (!(await until(driven, () => document.body.innerText.includes('Quiz Results'))))
+    return 'there are no results'
+  await driven.open(`${site}/progress`)
+  const isShown = (): boolean => document.body.innerText.includes('1 attempt')
+  return (await until(driven, isShown)) ? null : 'the progress page does not show it'
+}
+
+/** Answers so many questions of the quiz that is running, and moves on after each. */
+async function answer(driven: Driven, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await driven.press('b')
+    await driven.press('Enter')
+    await until(driven, isChecked)
+    await driven.press('Enter')
+    await until(driven, isUnchecked)
+  }
+}
+
+// These run in the page, and know nothing but the page.
+
+const isAwake = (): boolean => document.querySelector('astro-island[ssr]') === null
+
+const isRunning = (): boolean => document.querySelector('[data-phase="running"]') !== null
+
+const isChecked = (): boolean => document.querySelector('[data-phase="running"] [data-verdict]') !== null
+
+const isUnchecked = (): boolean => document.querySelector('[data-phase="running"] [data-verdict]') === null
+
+const hasFetchedAhead = (): boolean => {
+  const chunks = document.querySelector<HTMLMetaElement>('meta[name="gradus:quiz-chunks"]')?.content ?? ''
+  const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  return chunks !== '' && chunks.split(' ').every((chunk) => come.includes(chunk))
+}
