@@ -18,8 +18,9 @@ async function openQuestion(page: Page): Promise<{ right: string; wrong: string 
 const choose = (page: Page, choice: string): Promise<void> =>
   page.locator(`input[value="${choice}"]`).check({ force: true })
 
+/** The colour of the frame of a choice. */
 const channels = async (choice: Locator): Promise<number[]> => {
-  const color = await choice.evaluate((label) => getComputedStyle(label).borderTopColor)
+  const color = await choice.getByRole('radio').evaluate((frame) => getComputedStyle(frame).borderTopColor)
   return [...color.matchAll(/\d+/g)].map(([figure]) => Number(figure))
 }
 

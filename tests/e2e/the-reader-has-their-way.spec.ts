@@ -41,8 +41,8 @@ test.describe('with forced colors', () => {
     await page.mouse.move(0, 0)
     const looks = await page.locator('label:has(input[type=radio])').evaluateAll((labels) =>
       labels.map((label) => {
-        const letter = label.querySelector('span')
-        const { outlineStyle, outlineWidth } = getComputedStyle(label)
+        const [frame, letter] = [label.querySelector('input') ?? label, label.querySelector('span')]
+        const { outlineStyle, outlineWidth } = getComputedStyle(frame)
         return `${outlineStyle} ${outlineWidth} ${letter ? getComputedStyle(letter).backgroundColor : ''}`
       }),
     )
@@ -53,8 +53,8 @@ test.describe('with forced colors', () => {
     await page.getByRole('button', { name: 'Check Answer' }).click()
     await expect(page.getByText(/^(Correct|Incorrect)$/).first()).toBeVisible()
     const borders = await page
-      .locator('label:has(input[type=radio])')
-      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderTopWidth))
+      .locator('label > input[type=radio]')
+      .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).borderTopWidth))
     expect(borders.every((width) => parseFloat(width) > 0)).toBe(true)
   })
 
