@@ -29,15 +29,20 @@ type ToastPlace = Readonly<{ show: (message: ToastMessage) => void }>
 
 function Toasts({ ref }: { ref: Ref<ToastPlace> }): ReactNode {
   const [latest, setLatest] = useState<Shown | null>(null)
-  // What a click changes where it was made is painted first; the toast follows at once.
+  // What a click changes in its own place is painted first; the toast comes with what was put off.
   const shown = useDeferredValue(latest)
+  const count = useRef(0)
   useImperativeHandle(ref, () => ({
-    show: (message) => setLatest((before) => ({ message, count: (before?.count ?? 0) + 1 })),
+    show: (message) => {
+      count.current += 1
+      setLatest({ message, count: count.current })
+    },
   }))
   // The toast leaves after its time: a timer is outside React.
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(() => setLatest(null), stay[shown.message.tone])
+    const leave = (): void => setLatest((now) => (now === shown ? null : now))
+    const timer = setTimeout(leave, stay[shown.message.tone])
     return () => clearTimeout(timer)
   }, [shown])
   const isError = shown?.message.tone === 'error'
