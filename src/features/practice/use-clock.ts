@@ -7,8 +7,8 @@ export function useClock(quiz: Quiz | null): number {
   const seconds = quiz ? elapsedSeconds(quiz, now) : 0
   const tick = useEffectEvent(() => {
     const at = Date.now()
-    // Within a second there is nothing to draw.
-    if (quiz && elapsedSeconds(quiz, at) !== seconds) setNow(at)
+    // Within a second there is nothing to draw, unless somebody has set the clock back.
+    if (quiz && (at < now || elapsedSeconds(quiz, at) !== seconds)) setNow(at)
   })
   // The clock on the wall is outside React.
   useEffect(() => {
