@@ -6,14 +6,14 @@ export type Driven = Readonly<{
   run: (inPage: () => unknown) => Promise<unknown>
   press: (key: 'b' | 'Enter') => Promise<unknown>
   reload: () => Promise<unknown>
-  /** What the page has complained of since it was last asked, where the browser tells. */
-  complaints: () => readonly string[]
+  /** What the page has complained of since it was last asked; null from a browser that does not tell. */
+  complaints: () => readonly string[] | null
   close: () => Promise<unknown>
 }>
 
-/** Runs something again and again until it holds, for at most five seconds. */
-export async function until(driven: Driven, inPage: () => boolean): Promise<boolean> {
-  const end = Date.now() + 5000
+/** Runs something again and again until it holds, for at most so many milliseconds. */
+export async function until(driven: Driven, inPage: () => boolean, limit = 5000): Promise<boolean> {
+  const end = Date.now() + limit
   while (Date.now() < end) {
     if ((await driven.run(inPage)) === true) return true
     await new Promise((resolve) => setTimeout(resolve, 50))

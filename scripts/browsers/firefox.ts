@@ -17,7 +17,7 @@ export async function firefox(): Promise<Driven | null> {
     if (message.type() === 'error') complaints.push(message.text())
   })
   return {
-    name: `Firefox ${await browser.version()}`,
+    name: await browser.version(),
     open: (address) => page.goto(address),
     run: (inPage) => page.evaluate(`(${String(inPage)})()`),
     press: (key) => page.keyboard.press(key),

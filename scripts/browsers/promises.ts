@@ -1,8 +1,9 @@
 import { until, type Driven } from './driven.ts'
 
-/** What every browser has to keep: null if it does, else what is wrong. */
+/** What every browser has to keep. */
 export type Kept = Readonly<{
   name: string
+  /** Null if it is kept, else what is wrong. */
   keep: (driven: Driven, site: string) => Promise<string | null>
 }>
 
@@ -28,7 +29,7 @@ async function wakesUp(driven: Driven, site: string): Promise<string | null> {
     if (!(await until(driven, isAwake))) return `${path} stays asleep`
     const overhang = await driven.run(() => document.documentElement.scrollWidth - innerWidth)
     if (Number(overhang) > 0) return `${path} is ${String(overhang)} px too wide`
-    const [complaint] = driven.complaints()
+    const [complaint] = driven.complaints() ?? []
     if (complaint !== undefined) return `${path}: ${complaint}`
   }
   return null
@@ -36,7 +37,7 @@ async function wakesUp(driven: Driven, site: string): Promise<string | null> {
 
 async function fetchesAhead(driven: Driven, site: string): Promise<string | null> {
   await driven.open(`${site}/`)
-  return (await until(driven, hasFetchedAhead)) ? null : 'its scripts never came'
+  return (await until(driven, hasFetchedAhead, 15_000)) ? null : 'its scripts never came'
 }
 
 async function showsCheckedText(driven: Driven, site: string): Promise<string | null> {
@@ -58,7 +59,7 @@ async function survivesReload(driven: Driven, site: string): Promise<string | nu
   await until(driven, isAwake)
   await driven.run(() => document.querySelector<HTMLElement>('[href="#quiz"]')?.click())
   await until(driven, isRunning)
-  await answer(driven, 1)
+  if (!(await answer(driven, 1))) return 'a question could not be answered by keys'
   await driven.reload()
   if (!(await until(driven, () => document.body.innerText.includes('Question 2 of 25'))))
     return 'the reload lost its place'
@@ -71,7 +72,7 @@ async function survivesReload(driven: Driven, site: string): Promise<string | nu
 async function sitsByKeyboard(driven: Driven, site: string): Promise<string | null> {
   await driven.open(`${site}/analytical#quiz`)
   await until(driven, isRunning)
-  await answer(driven, 25)
+  if (!(await answer(driven, 25))) return 'a question could not be answered by keys'
   if (!(await until(driven, () => document.body.innerText.includes('Quiz Results'))))
     return 'there are no results'
   await driven.open(`${site}/progress`)
@@ -79,15 +80,16 @@ async function sitsByKeyboard(driven: Driven, site: string): Promise<string | nu
   return (await until(driven, isShown)) ? null : 'the progress page does not show it'
 }
 
-/** Answers so many questions of the quiz that is running, and moves on after each. */
-async function answer(driven: Driven, count: number): Promise<void> {
+/** Answers so many questions of the quiz that is running, and moves on after each. Says whether it could. */
+async function answer(driven: Driven, count: number): Promise<boolean> {
   for (let number = 1; number <= count; number += 1) {
     await driven.press('b')
     await driven.press('Enter')
-    await until(driven, isChecked)
+    if (!(await until(driven, isChecked))) return false
     await driven.press('Enter')
-    await until(driven, isUnchecked)
+    if (!(await until(driven, isUnchecked))) return false
   }
+  return true
 }
 
 // These run in the page, and know nothing but the page.

@@ -14,32 +14,27 @@ export async function webkit(): Promise<Driven | null> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')
   if (binary === undefined || !existsSync(driver) || !existsSync(display)) return null
   const started = [spawn(display, [screen, '-screen', '0', '1280x1000x24'], { stdio: 'ignore' })]
+  // Its sandbox wants what a container does not give, and it is shown nothing but this site.
   const env = { ...process.env, DISPLAY: screen, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
   started.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }))
+  // However the run ends, nothing is left behind.
+  process.on('exit', () => end(started))
   const options = { binary, args: ['--automation'] }
-  try {
-    const session = await begin({ alwaysMatch: { 'webkitgtk:browserOptions': options } })
-    const path = `/session/${textIn(session, 'sessionId')}`
-    await command('POST', `${path}/window/rect`, { width: 420, height: 860 })
-    return {
-      name: `WebKit ${textIn(Reflect.get(session, 'capabilities'), 'browserVersion')}`,
-      open: (url) => command('POST', `${path}/url`, { url }),
-      run: (inPage) =>
-        command('POST', `${path}/execute/sync`, { script: `return (${String(inPage)})()`, args: [] }),
-      press: async (key) => {
-        const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))
-        await command('POST', `${path}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
-      },
-      reload: () => command('POST', `${path}/refresh`, {}),
-      complaints: () => [],
-      close: async () => {
-        await command('DELETE', path)
-        end(started)
-      },
-    }
-  } catch (error) {
-    end(started)
-    throw error
+  const session = await begin({ alwaysMatch: { 'webkitgtk:browserOptions': options } })
+  const path = `/session/${textIn(session, 'sessionId')}`
+  await command('POST', `${path}/window/rect`, { width: 420, height: 860 })
+  return {
+    name: `WebKit ${textIn(Reflect.get(session, 'capabilities'), 'browserVersion')}`,
+    open: (url) => command('POST', `${path}/url`, { url }),
+    run: (inPage) =>
+      command('POST', `${path}/execute/sync`, { script: `return (${String(inPage)})()`, args: [] }),
+    press: async (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))
+      await command('POST', `${path}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    reload: () => command('POST', `${path}/refresh`, {}),
+    complaints: () => null,
+    close: () => command('DELETE', path),
   }
 }
 
@@ -73,5 +68,5 @@ function textIn(value: unknown, name: string): string {
 }
 
 function end(started: readonly ChildProcess[]): void {
-  for (const process of started) process.kill()
+  for (const child of started) child.kill()
 }
