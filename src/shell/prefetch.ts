@@ -20,7 +20,10 @@ export function prefetchForLater(): void {
   else addEventListener('load', whenIdle)
 }
 
-/** Puts a file into the browser's cache. (Firefox holds a link that prefetches to the policy's default: nothing.) */
+/**
+ * Puts a file into the browser's cache. Not by a link that prefetches: Firefox holds that to the policy's
+ * default, which is nothing, and Safari passes it over.
+ */
 async function prefetch(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, { priority: 'low' })
