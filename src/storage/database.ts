@@ -5,8 +5,11 @@
 
 export type StoreName = 'results' | 'attempts' | 'marks'
 
-/** How long the browser may take to open the database before we go on without it. */
+/** How long the browser may take to open the database, or to read from it, before we go on without it. */
 const patience = 3000
+
+/** Whether the last reading was given up; the next is not waited for either, until the database answers. */
+let isStuck = false
 
 let opening: Promise<IDBDatabase | null> | null = null
 
@@ -79,6 +82,32 @@ export async function withStores<T>(
 ): Promise<T | null> {
   const db = await database()
   if (!db) return null
+  const running = run(db, names, mode, work)
+  return mode === 'readonly' ? inTime(running) : running
+}
+
+/** WebKit may leave a database that never answers again: what was read is then null. */
+function inTime<T>(running: Promise<T | null>): Promise<T | null> {
+  return new Promise((resolve) => {
+    const giveUp = (): void => {
+      isStuck = true
+      resolve(null)
+    }
+    const timer = setTimeout(giveUp, isStuck ? 0 : patience)
+    void running.then((outcome) => {
+      clearTimeout(timer)
+      isStuck = false
+      resolve(outcome)
+    })
+  })
+}
+
+async function run<T>(
+  db: IDBDatabase,
+  names: readonly StoreName[],
+  mode: 'readonly' | 'readwrite',
+  work: (stores: Stores) => Promise<T>,
+): Promise<T | null> {
   try {
     const transaction = db.transaction(names, mode, { durability: 'strict' })
     const [outcome] = await Promise.all([
