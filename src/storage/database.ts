@@ -5,17 +5,20 @@
 
 export type StoreName = 'results' | 'attempts' | 'marks'
 
-/** How long the browser may take to open the database, or to read from it, before we go on without it. */
-const patience = 3000
+/** How long the database may be silent before we go on without it; a long writing is silent for a while. */
+const patience = { opening: 3000, readonly: 3000, readwrite: 5000 } as const
 
-/** Whether the last reading was given up; the next is not waited for either, until the database answers. */
+/** When it last answered a request, by the page's own clock. */
+let heardAt = 0
+
+/** Whether it was given up; it is not waited for again until it answers. */
 let isStuck = false
 
 let opening: Promise<IDBDatabase | null> | null = null
 
 /** The database, or null where the browser does not give us one. */
 function database(): Promise<IDBDatabase | null> {
-  opening ??= Promise.race([open(), giveUpAfter(patience)])
+  opening ??= Promise.race([open(), giveUpAfter(patience.opening)])
   return opening
 }
 
@@ -58,7 +61,10 @@ function giveUpAfter(milliseconds: number): Promise<null> {
 /** What a request comes to. */
 export function answered<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('success', () => {
+      heardAt = performance.now()
+      resolve(request.result)
+    })
     request.addEventListener('error', () => reject(request.error ?? new Error('The database refused')))
   })
 }
@@ -82,20 +88,23 @@ export async function withStores<T>(
 ): Promise<T | null> {
   const db = await database()
   if (!db) return null
-  const running = run(db, names, mode, work)
-  return mode === 'readonly' ? inTime(running) : running
+  return unlessSilent(run(db, names, mode, work), patience[mode])
 }
 
-/** WebKit may leave a database that never answers again: what was read is then null. */
-function inTime<T>(running: Promise<T | null>): Promise<T | null> {
+/** WebKit may leave a database that never answers again: what was asked of it is then null. */
+function unlessSilent<T>(running: Promise<T | null>, limit: number): Promise<T | null> {
   return new Promise((resolve) => {
-    const giveUp = (): void => {
+    const begun = performance.now()
+    const allowed = isStuck ? 0 : limit
+    const listen = (): void => {
+      if (performance.now() - Math.max(begun, heardAt) < allowed) return
+      clearInterval(timer)
       isStuck = true
       resolve(null)
     }
-    const timer = setTimeout(giveUp, isStuck ? 0 : patience)
+    const timer = setInterval(listen, 250)
     void running.then((outcome) => {
-      clearTimeout(timer)
+      clearInterval(timer)
       isStuck = false
       resolve(outcome)
     })
