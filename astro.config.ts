@@ -37,7 +37,10 @@ function shortName(name: string, file: string): string {
 
 /** What pages without React use too; it must not be bundled with anything that needs React. */
 const basis =
-  /\/src\/(domain\/(history\/(?!statistics)|lib|questions\/section|scoring\/percent)|features\/words\/offer-search|storage\/(local-door|results-text|formats\/result-row))/
+  /preload-helper|\/src\/(domain\/(history\/(?!statistics)|lib|questions\/section|scoring\/percent)|storage\/(local-door|results-text|formats\/result-row))/
+
+/** What the vocabulary guide and the pages of words use. */
+const search = /\/src\/features\/words\/offer-search/
 
 /** What the plans of the guides use, and the export and import. */
 const ticks = /\/src\/storage\/plan-ticks/
@@ -76,6 +79,7 @@ export default defineConfig({
                     priority: 5,
                   },
                   { name: 'basis', test: basis, minShareCount: 2, priority: 4 },
+                  { name: 'search', test: search, minShareCount: 2, priority: 4 },
                   { name: 'ticks', test: ticks, minShareCount: 2, priority: 4 },
                   { name: 'islands', test: islands, minShareCount: 2, priority: 3 },
                   { name: 'questions', test: questions, minShareCount: 2, priority: 2 },
