@@ -1,6 +1,7 @@
 import { awake, expect, test } from './promise.ts'
 import type { Page } from '@playwright/test'
 import { keepResults, resultOn } from './seeds.ts'
+import { guides } from './site-map.ts'
 
 /** How far what is on the screen was moved since the page came, without the visitor's doing. */
 function shiftOf(page: Page): Promise<number> {
@@ -21,6 +22,14 @@ for (const path of ['/question/verbal/1', '/question/quantitative/3', '/verbal',
   test(`nothing moves when the script of ${path} takes over`, async ({ page }) => {
     await page.goto(path)
     await awake(page)
+    expect(await shiftOf(page)).toBe(0)
+  })
+
+for (const path of [...guides, '/gre-vocabulary/a', '/about-the-questions'])
+  test(`nothing moves on ${path}, however tall the screen`, async ({ page }) => {
+    const { width } = page.viewportSize() ?? { width: 375 }
+    await page.setViewportSize({ width, height: 2400 })
+    await page.goto(path)
     expect(await shiftOf(page)).toBe(0)
   })
 

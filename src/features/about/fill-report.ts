@@ -6,7 +6,7 @@ export function fillReport(): void {
   if (!(field instanceof HTMLTextAreaElement) || !(button instanceof HTMLButtonElement)) return
   const id = new URLSearchParams(location.search).get('question') ?? ''
   if (/^[vqa]\d{1,5}$/.test(id)) field.value = field.value.replace('question: ', `question: ${id}`)
-  button.hidden = false
+  delete button.dataset['asleep']
   button.addEventListener('click', () => {
     field.select()
     navigator.clipboard.writeText(field.value).then(

@@ -18,7 +18,7 @@ export function ReportForm(): ReactNode {
           defaultValue={'Gradus, question: \nWhat is wrong: \nWhat I expected: '}
         />
       </label>
-      <Button data-copy-report="" hidden>
+      <Button data-copy-report="" data-asleep="">
         Copy the report
       </Button>{' '}
       <span role="status" data-copied="" />

@@ -60,7 +60,7 @@ function wordsOf(task: Task): ReactNode {
 /** Choose when the plan begins, or ends with the test, and take it into a calendar. It needs the script. */
 function CalendarOffer(): ReactNode {
   return (
-    <div className={`${styles['calendar']} no-print`} data-plan-calendar="" hidden>
+    <div className={`${styles['calendar']} no-print`} data-plan-calendar="" data-asleep="">
       <label>
         Date
         <input type="date" data-plan-date="" />

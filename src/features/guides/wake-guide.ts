@@ -17,7 +17,7 @@ export function wakeGuide(): void {
   })
   const offer = plan.querySelector('[data-plan-calendar]')
   if (!(offer instanceof HTMLElement)) return
-  offer.hidden = false
+  delete offer.dataset['asleep']
   offer.querySelector('[data-plan-download]')?.addEventListener('click', () => {
     void import('./plan-calendar.ts').then(({ downloadCalendar }) => downloadCalendar(plan, offer))
   })

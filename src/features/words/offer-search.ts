@@ -3,7 +3,7 @@ export function offerSearch(): void {
   const box = document.querySelector('[data-word-search]')
   const field = box?.querySelector('[data-word-query]')
   if (!(box instanceof HTMLElement) || !(field instanceof HTMLInputElement)) return
-  box.hidden = false
+  delete box.dataset['asleep']
   const begin = (): void => {
     void import('./search-words.ts').then(({ searchWords }) => searchWords(box, field))
   }

@@ -4,7 +4,7 @@ import styles from './word-search.module.css'
 /** A field that finds words by themselves, by their meaning or by their root; it needs the script to be of use. */
 export function WordSearch({ address }: { address: string }): ReactNode {
   return (
-    <search className={`${styles['search']} no-print`} data-word-search={address} hidden>
+    <search className={`${styles['search']} no-print`} data-word-search={address} data-asleep="">
       <label>
         Find a word, a meaning or a root
         <input type="search" autoComplete="off" spellCheck={false} data-word-query="" />
