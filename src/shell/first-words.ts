@@ -12,6 +12,12 @@ export function firstScript(serif: string): string {
   return `(function(){var d=document.documentElement.dataset,c=navigator.connection,p=performance.getEntriesByType('navigation')[0];d.script='';if(location.hash==='#quiz')d.quiz='';p=c&&c.rtt>125||p&&p.responseStart-p.requestStart>100;try{var t=localStorage.getItem('${localKeys.theme}');if(t==='light'||t==='dark')d.theme=t;var n=(localStorage.getItem('${localKeys.results}')||'').split('sectionType').length;if(n>1)d.returning=n>2?'many':'one';if(localStorage.getItem('${localKeys.serif}')==='${serif}')p=0}catch(e){}if(p)d.serif='${serif}';else{p=document.createElement('link');p.rel='preload';p.as='font';p.crossOrigin='';p.href='${serif}';document.head.append(p)}})()`
 }
 
+/**
+ * Marks a page that is opened at its top until its first paint, so that what lies below the first screen may be
+ * laid out after it. Whoever comes to the middle, or back to it, gets the whole page at once.
+ */
+export const markUnpainted = `(function(){var d=document.documentElement.dataset,p=performance.getEntriesByType('navigation')[0];if(p&&p.type==='navigate'&&!location.hash){d.unpainted='';new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint')[0])delete d.unpainted}).observe({type:'paint',buffered:true})}})()`
+
 /** The order of the style layers, said before any style sheet, because these come in any order. */
 export const layerOrder = '@layer base,component,reading'
 

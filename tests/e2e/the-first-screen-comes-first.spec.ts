@@ -1,0 +1,48 @@
+import { expect, test } from './promise.ts'
+import type { Page } from '@playwright/test'
+
+/** Counts the blocks of a guide that were put off before the first paint. */
+async function countPutOff(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const putOff = new Set<EventTarget | null>()
+    Reflect.set(globalThis, 'putOff', putOff)
+    const note = ({ target }: Event): unknown => putOff.add(target)
+    addEventListener('contentvisibilityautostatechange', note, { capture: true, once: false })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(Reflect.get(globalThis, 'putOff'), 'size')))
+}
+
+/** The blocks of a guide that are still laid out only when they come near. */
+function stillPutOff(page: Page): Promise<number> {
+  const blocks = page.locator('article > *')
+  return blocks.evaluateAll(
+    (all) => all.filter((block) => getComputedStyle(block).contentVisibility !== 'visible').length,
+  )
+}
+
+test('what is below the first screen of a guide is laid out after the first paint', async ({ page }) => {
+  const putOff = await countPutOff(page)
+  await page.goto('/verbal-reasoning-tips')
+  await expect.poll(() => stillPutOff(page)).toBe(0)
+  expect(await putOff()).toBeGreaterThan(30)
+})
+
+test('whoever comes to the middle of a guide gets all of it at once, so that no line jumps', async ({
+  page,
+}) => {
+  const putOff = await countPutOff(page)
+  await page.goto('/verbal-reasoning-tips#a-time-plan-for-each-section')
+  await expect(page.getByRole('heading', { name: 'A time plan for each section' })).toBeInViewport()
+  expect(await putOff()).toBe(0)
+})
+
+test('a guide that is loaded again comes back to the same line', async ({ page }) => {
+  await page.goto('/verbal-reasoning-tips')
+  const putOff = await countPutOff(page)
+  const heading = page.getByRole('heading', { name: 'Review like a tutor' })
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  const before = await heading.boundingBox()
+  await page.reload()
+  expect(await putOff()).toBe(0)
+  expect(await heading.boundingBox()).toEqual(before)
+})
