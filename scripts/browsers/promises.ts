@@ -96,7 +96,8 @@ async function answer(driven: Driven, count: number): Promise<boolean> {
 
 const isAwake = (): boolean => document.querySelector('astro-island[ssr]') === null
 
-const isRunning = (): boolean => document.querySelector('[data-phase="running"]') !== null
+// The keys work from the moment the focus is on the heading of the question.
+const isRunning = (): boolean => document.activeElement?.matches('[data-phase="running"] h2') === true
 
 const isChecked = (): boolean => document.querySelector('[data-phase="running"] [data-verdict]') !== null
 
