@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { localKeys } from '../storage/local-door.ts'
 
 /**
- * The only script before the first paint: it brings back the chosen theme, so that the wrong one never
+ * The script before every first paint: it brings back the chosen theme, so that the wrong one never
  * flashes, marks an address that asks for the quiz, because browsers find the target of an address only once
  * every script has loaded, and marks a browser that holds results, and whether more than one, so that no page
  * need jump. It asks for the serif at once, unless an answer takes so long on this line that the serif would be
