@@ -6,7 +6,7 @@ import { fileOf, pageKinds, type PageKind } from './pages.ts'
 import { inTurn, median, quantile } from './samples.ts'
 import { atMost, atMostTimes, type Part, type Row } from './table.ts'
 
-const loads = 5
+const loads = 9
 
 /** First and largest paint, blocking time and layout shift of one page of each kind, on a cheap phone. */
 export async function measurePaint(browser: Browser, site: string, floors: string): Promise<Part> {
@@ -26,7 +26,7 @@ export async function measurePaint(browser: Browser, site: string, floors: strin
     )
   }
   return {
-    title: 'First load at 1.6 Mbit/s, 150 ms, processor 4 × slower (median of 5)',
+    title: `First load at 1.6 Mbit/s, 150 ms, processor 4 × slower (median of ${loads})`,
     floorName: 'bare',
     rows,
   }
