@@ -7,7 +7,7 @@ async function countPutOff(page: Page): Promise<() => Promise<number>> {
     const putOff = new Set<EventTarget | null>()
     Reflect.set(globalThis, 'putOff', putOff)
     const note = ({ target }: Event): unknown => putOff.add(target)
-    addEventListener('contentvisibilityautostatechange', note, { capture: true, once: false })
+    addEventListener('contentvisibilityautostatechange', note, { capture: true })
   })
   return () => page.evaluate(() => Number(Reflect.get(Reflect.get(globalThis, 'putOff'), 'size')))
 }
