@@ -8,6 +8,7 @@ import { relative } from 'node:path'
 import remarkMath from 'remark-math'
 import { afterBuild } from './scripts/after-build/index.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
+import { tightScripts } from './scripts/build/tight-scripts.ts'
 import { guideAliases } from './src/content/guide-aliases.ts'
 import { rehypePlainTables } from './src/content/rehype-plain-tables.ts'
 import { rehypeMathml } from './src/content/rehype-mathml.ts'
@@ -64,7 +65,7 @@ export default defineConfig({
   },
   integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],
   vite: {
-    plugins: [plainImports()],
+    plugins: [plainImports(), tightScripts()],
     css: { modules: { generateScopedName: shortName } },
     environments: {
       client: {

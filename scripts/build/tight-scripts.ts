@@ -1,0 +1,29 @@
+import { minify, type MinifyOptions } from 'terser'
+import type { Plugin } from 'vite'
+
+const options: MinifyOptions = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3 },
+}
+
+/**
+ * Goes once more over what the bundler has made small: a second hand finds some seven hundred bytes on a section
+ * page. The names of files come from before this, so that a script changes here only in its form.
+ */
+export function tightScripts(): Plugin {
+  return {
+    name: 'gradus-tight-scripts',
+    enforce: 'post',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_, bundle) {
+      await Promise.all(
+        Object.values(bundle).map(async (file) => {
+          if (file.type !== 'chunk') return
+          file.code = (await minify(file.code, options)).code ?? file.code
+        }),
+      )
+    },
+  }
+}
