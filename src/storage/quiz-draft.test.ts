@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import type { QuizSet } from '../domain/questions/quiz-set.ts'
-import { startQuiz } from '../domain/quiz/quiz.ts'
+import { startQuiz, type Sittable } from '../domain/quiz/quiz.ts'
 import { quizReducer, type QuizEvent } from '../domain/quiz/quiz-reducer.ts'
-import { dropDraft, keepDraft, readDraft } from './quiz-draft.ts'
+import { draftKey, dropDraft, dropDraftOf, isKept, keepDraft, makeWay, readDraft } from './quiz-draft.ts'
 
 let browser: FakeBrowser
 
@@ -31,9 +31,42 @@ test('each set has its own draft', () => {
   expect(readDraft({ ...set, id: 'verbal-2' })).toBeNull()
 })
 
+test('sets of one’s own choice have drafts of their own, with a limit and without', () => {
+  const one: Sittable = { id: 'verbal-0', section: 'verbal', questionIds: ['v1', 'v2'] }
+  const another: Sittable = { ...one, questionIds: ['v3'] }
+  const timed: Sittable = { ...one, limit: 180_000 }
+  for (const each of [one, another, timed]) keepDraft(startQuiz(each, draftKey(each), 1000))
+  for (const each of [one, another, timed]) expect(readDraft(each)?.sitting).toBe(draftKey(each))
+})
+
+test('the same draft is the same object, and another is another', () => {
+  keepDraft(quiz)
+  const first = readDraft(set)
+  expect(readDraft(set)).toBe(first)
+  keepDraft({ ...quiz, index: 0 })
+  expect(readDraft(set)?.index).toBe(0)
+})
+
+test('a sitting is kept until it is dropped or another has taken its place', () => {
+  expect(isKept(quiz)).toBe(false)
+  keepDraft(quiz)
+  expect(isKept(quiz)).toBe(true)
+  const later = { ...quiz, sitting: 'later' }
+  keepDraft(later)
+  expect(isKept(quiz)).toBe(false)
+  dropDraftOf(quiz)
+  expect(isKept(later)).toBe(true)
+})
+
+test('a draft that can be read is left where it is when way is made', () => {
+  keepDraft(quiz)
+  makeWay(set)
+  expect([...browser.items.keys()]).toEqual([key])
+})
+
 test('a dropped draft is gone', () => {
   keepDraft(quiz)
-  dropDraft('verbal-1')
+  dropDraft(set)
   expect(readDraft(set)).toBeNull()
   expect(browser.items.size).toBe(0)
 })
@@ -41,6 +74,7 @@ test('a dropped draft is gone', () => {
 test('a draft that cannot be read is set aside, where the next quiz does not overwrite it', () => {
   browser.items.set(key, '{broken')
   expect(readDraft(set)).toBeNull()
+  makeWay(set)
   keepDraft(quiz)
   expect(browser.items.get(`${key}.unreadable`)).toBe('{broken')
   expect(readDraft(set)).toMatchObject({ sitting: quiz.sitting })
@@ -91,5 +125,5 @@ test('a browser that refuses or is full says so and breaks nothing', () => {
   browser.blockLocal()
   expect(keepDraft(quiz)).toBe(false)
   expect(readDraft(set)).toBeNull()
-  dropDraft('verbal-1')
+  dropDraft(set)
 })

@@ -1,45 +1,67 @@
+import { isPractice } from '../domain/questions/quiz-set.ts'
 import type { Quiz, Sittable } from '../domain/quiz/quiz.ts'
-import { isDraft, withAnswersOfToday, type Draft } from './formats/draft-row.ts'
+import { isDraft, withAnswersOfToday } from './formats/draft-row.ts'
 import { readLocal, removeLocal, writeLocal } from './local-door.ts'
 import { setAside } from './unreadable.ts'
 
 /** The quiz in progress, one for each set: kept at every step, so that a crash costs nothing. */
 
-/** The draft of this set, if there is one that still fits its questions. */
+/** The draft of this set, if there is one that still fits its questions: the same object as long as it is the same. */
 export function readDraft(set: Sittable): Quiz | null {
-  const kept = readLocal(draftKey(set.id))
-  if (kept.refused || kept.text === null) return null
-  const quiz = parseDraft(kept.text)
-  // What cannot be read is put where the next quiz does not overwrite it.
-  if (!quiz) setAside(draftKey(set.id), kept.text)
+  const quiz = draftAt(draftKey(set), set.id)
   const fits =
     quiz?.questionIds.join() === set.questionIds.join() && set.questionIds[quiz.index] !== undefined
-  return fits ? { ...quiz, set: set.id, finishedAt: null } : null
+  return fits ? quiz : null
 }
 
 export function keepDraft({ finishedAt: _, ...quiz }: Quiz): boolean {
-  return writeLocal(draftKey(quiz.set), JSON.stringify(quiz))
+  return writeLocal(keyOf(quiz), JSON.stringify(quiz))
 }
 
-export function dropDraft(set: string): void {
+/** Puts a draft that cannot be read where the next quiz does not overwrite it. */
+export function makeWay(set: Sittable): void {
+  const key = draftKey(set)
+  const kept = readLocal(key)
+  if (!kept.refused && kept.text !== null && !parseDraft(kept.text, set.id)) setAside(key, kept.text)
+}
+
+export function dropDraft(set: Sittable): void {
   removeLocal(draftKey(set))
 }
 
+/** Whether what is kept is this sitting, and neither gone nor another begun since. */
+export function isKept(quiz: Quiz): boolean {
+  return draftAt(keyOf(quiz), quiz.set)?.sitting === quiz.sitting
+}
+
 /** Drops the draft of a sitting that is over, but not that of another begun since. */
-export function dropDraftOf({ set, sitting }: Quiz): void {
-  const kept = readLocal(draftKey(set))
-  if (!kept.refused && kept.text !== null && parseDraft(kept.text)?.sitting === sitting) dropDraft(set)
+export function dropDraftOf(quiz: Quiz): void {
+  if (isKept(quiz)) removeLocal(keyOf(quiz))
 }
 
-/** The name under which the draft of a set is kept. */
-export function draftKey(set: string): string {
-  return `gradus.quiz.${set}`
+/** The name under which the draft of a set is kept. A set of one's own choice is told by what it holds. */
+export function draftKey({ id, questionIds, limit = null }: Sittable): string {
+  return `gradus.quiz.${id}${isPractice(id) ? ['', limit ?? 0, ...questionIds].join('.') : ''}`
 }
 
-function parseDraft(text: string): Draft | null {
+function keyOf(quiz: Omit<Quiz, 'finishedAt'>): string {
+  return draftKey({ ...quiz, id: quiz.set })
+}
+
+let latest: Readonly<{ key: string; text: string; quiz: Quiz | null }> | null = null
+
+function draftAt(key: string, set: Quiz['set']): Quiz | null {
+  const kept = readLocal(key)
+  if (kept.refused || kept.text === null) return null
+  if (latest?.key !== key || latest.text !== kept.text)
+    latest = { key, text: kept.text, quiz: parseDraft(kept.text, set) }
+  return latest.quiz
+}
+
+function parseDraft(text: string, set: Quiz['set']): Quiz | null {
   try {
     const value = withAnswersOfToday(JSON.parse(text))
-    return isDraft(value) ? value : null
+    return isDraft(value) ? { ...value, set, finishedAt: null } : null
   } catch {
     return null
   }

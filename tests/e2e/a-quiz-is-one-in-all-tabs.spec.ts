@@ -14,16 +14,6 @@ test('a quiz that another tab goes on with is shown here as far as it came', asy
   await expect(page.locator('[data-explanation="v1"]')).toBeVisible()
 })
 
-test('a page that Back revives goes on where the quiz has come to meanwhile', async ({ page }) => {
-  await startQuiz(page, 'verbal')
-  await page.getByRole('button', { name: 'Skip', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
-  await page.goto('/help')
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeEnabled()
-})
-
 test('the skip link leads past the header while a quiz runs, and the quiz goes on', async ({ page }) => {
   await startQuiz(page, 'analytical')
   await page.evaluate(() => {

@@ -29,6 +29,15 @@ export function quizSetsOf(section: SectionName, ids: readonly QuestionId[]): re
   }))
 }
 
+/** The name under which a section's sets of one's own choice are sat; which questions they hold is not in it. */
+export function practiceSetId(section: SectionName): QuizSetId {
+  return `${section}-0`
+}
+
+export function isPractice(id: string): boolean {
+  return id.endsWith('-0')
+}
+
 /** Where a quiz is sat. */
 export function quizPath(section: SectionName, number: number): string {
   return number === 1 ? `/${section}` : `/${section}/quiz/${number}`

@@ -1,4 +1,5 @@
-import type { Question } from '../../domain/questions/question.ts'
+import { noAnswer, type Question } from '../../domain/questions/question.ts'
+import { isPractice } from '../../domain/questions/quiz-set.ts'
 import { resultOf } from '../../domain/quiz/finish.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { isRight } from '../../domain/scoring/mark.ts'
@@ -19,19 +20,20 @@ export async function keepResult(quiz: Quiz, questions: readonly Question[]): Pr
   return kept
 }
 
-/** Writes a checked answer of a quiz into the log. */
-export function logAnswer(quiz: Quiz, question: Question, at: Date): void {
-  const answer = quiz.answers[question.id]
-  if (answer === undefined) return
+/** Writes a checked answer of a quiz into the log. Says whether it is right. */
+export function logAnswer(quiz: Quiz, question: Question, at: Date): boolean {
+  const answer = quiz.answers[question.id] ?? noAnswer
+  const right = isRight(question, answer)
   void appendAttempt({
     id: newId(),
     question: question.id,
     answer,
-    right: isRight(question, answer),
+    right,
     seconds: Math.round((quiz.spent[question.id] ?? 0) / 1000),
     at: at.toISOString(),
-    where: quiz.set.endsWith('-0')
+    where: isPractice(quiz.set)
       ? { kind: 'practice', sitting: quiz.sitting }
       : { kind: 'quiz', set: quiz.set, sitting: quiz.sitting },
   })
+  return right
 }

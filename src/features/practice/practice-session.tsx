@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { Listed } from '../../domain/practice/pick.ts'
 import { currentId, isChecked, type Sittable } from '../../domain/quiz/quiz.ts'
+import { practiceSetId } from '../../domain/questions/quiz-set.ts'
 import { sectionOfQuestion, sections } from '../../domain/questions/section.ts'
-import { dropDraftOf, readDraft } from '../../storage/quiz-draft.ts'
+import { dropOldPractice } from '../../storage/old-practice.ts'
+import { dropDraftOf } from '../../storage/quiz-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { logAnswer } from './keep-outcome.ts'
@@ -11,7 +13,9 @@ import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
 import { PracticeResults } from './practice-results.tsx'
 import { useShards } from './use-questions.ts'
+import { useDraft } from './use-draft.ts'
 import { useSitting, type Report } from './use-sitting.ts'
+import { verdictToast } from './verdict-toast.ts'
 import styles from './section-practice.module.css'
 
 type Props = Readonly<{ listed: readonly Listed[]; isTimed: boolean; shards: readonly string[] }>
@@ -20,7 +24,7 @@ type Props = Readonly<{ listed: readonly Listed[]; isTimed: boolean; shards: rea
 export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
   const section = sections[sectionOfQuestion(listed[0]?.id ?? '') ?? 'verbal']
   const set: Sittable = {
-    id: `${section.name}-0`,
+    id: practiceSetId(section.name),
     section: section.name,
     questionIds: listed.map(({ id }) => id),
     limit: isTimed ? listed.length * section.paceSeconds * 1000 : null,
@@ -35,7 +39,10 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
 
   const onPhase = useEffectEvent(() => {
     if (!isLoaded) return
-    if (phase === 'running') sitting.takeUp()
+    if (phase === 'running') {
+      dropOldPractice()
+      sitting.takeUp()
+    }
     if (phase === 'results' && !quiz?.finishedAt) replacePhase('intro')
     if (phase === 'intro') sitting.report({ type: 'seen' })
   })
@@ -56,7 +63,8 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
     const next = sitting.report(event)
     const question = quiz && questions.byId.get(currentId(quiz))
     if (!next || !question) return
-    if (event.type === 'checked' && isChecked(next, question.id)) logAnswer(next, question, new Date())
+    if (event.type === 'checked' && isChecked(next, question.id))
+      show(verdictToast(logAnswer(next, question, new Date())))
   }
   const tryAgain = (): void => {
     sitting.begin()
@@ -64,7 +72,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
   }
 
   const current = quiz && questions.byId.get(currentId(quiz))
-  const draft = phase === 'intro' ? readDraft(set) : null
+  const draft = useDraft(set, phase === 'intro')
   return (
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>
       {toast}
@@ -78,7 +86,6 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
           total={set.questionIds.length}
           question={current}
           onReport={onReport}
-          onToast={show}
         />
       )}
       {!isLoaded && <QuestionsPending title="Practice" failed={questions.failed} onRetry={questions.retry} />}

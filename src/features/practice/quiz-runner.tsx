@@ -2,14 +2,13 @@ import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore, ty
 import { choose } from '../../domain/questions/choose.ts'
 import { choicesOf, noAnswer, type Question } from '../../domain/questions/question.ts'
 import { currentId, isChecked, isLast, progressPercent, type Quiz } from '../../domain/quiz/quiz.ts'
-import { isComplete, isRight } from '../../domain/scoring/mark.ts'
+import { isComplete } from '../../domain/scoring/mark.ts'
 import { AnswerField } from '../../renderer/answer-field.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
 import { KeyboardHelp } from '../../renderer/keyboard-help.tsx'
 import { useQuestionKeys } from '../../renderer/question-keys.ts'
 import { QuestionStem } from '../../renderer/question-stem.tsx'
 import { changeSettings, settingsStore } from '../../storage/settings.ts'
-import type { ToastMessage } from '../../ui/toast.tsx'
 import { QuizActions } from './quiz-actions.tsx'
 import { QuizClock } from './quiz-clock.tsx'
 import type { Report } from './use-sitting.ts'
@@ -22,10 +21,9 @@ type Props = Readonly<{
   total: number
   question: Question
   onReport: (event: Report) => void
-  onToast: (message: ToastMessage) => void
 }>
 
-export function QuizRunner({ title, quiz, total, question, onReport, onToast }: Props): ReactNode {
+export function QuizRunner({ title, quiz, total, question, onReport }: Props): ReactNode {
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.atBuild)
   const [keysShown, setKeysShown] = useState(false)
   const index = quiz?.index ?? 0
@@ -35,9 +33,7 @@ export function QuizRunner({ title, quiz, total, question, onReport, onToast }: 
   const heading = useHeadingFocus(quiz ? `${quiz.sitting} ${currentId(quiz)}` : null)
 
   const check = (): void => {
-    if (!answered) return
-    onToast(isRight(question, answer) ? rightToast : wrongToast)
-    onReport({ type: 'checked' })
+    if (answered) onReport({ type: 'checked' })
   }
   const proceed = revealed ? (): void => onReport({ type: 'advanced' }) : check
 
@@ -115,9 +111,6 @@ function showExplanation(): void {
   if (document.activeElement === document.body && proceed instanceof HTMLElement)
     proceed.focus({ preventScroll: true })
 }
-
-const rightToast: ToastMessage = { tone: 'right', title: 'Correct!', text: 'Good job!' }
-const wrongToast: ToastMessage = { tone: 'wrong', title: 'Incorrect', text: "Let's review the explanation." }
 
 /** Puts the focus on the heading whenever another question comes up, so that reading starts there. */
 function useHeadingFocus(place: string | null): React.RefObject<HTMLHeadingElement | null> {

@@ -4,7 +4,7 @@ import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { Section } from '../../domain/questions/section.ts'
 import { currentId, isChecked } from '../../domain/quiz/quiz.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
-import { dropDraft, dropDraftOf, readDraft } from '../../storage/quiz-draft.ts'
+import { dropDraft, dropDraftOf } from '../../storage/quiz-draft.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { keepResult, logAnswer } from './keep-outcome.ts'
@@ -16,7 +16,9 @@ import { ResultsCard } from './results-card.tsx'
 import { ResumeOffer } from './resume-offer.tsx'
 import { SectionIntro } from './section-intro.tsx'
 import { useQuestions } from './use-questions.ts'
+import { useDraft } from './use-draft.ts'
 import { useSitting, type Report } from './use-sitting.ts'
+import { verdictToast } from './verdict-toast.ts'
 import styles from './section-practice.module.css'
 
 type Props = Readonly<{
@@ -62,7 +64,8 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
     const next = sitting.report(event)
     const question = quiz && questions.byId.get(currentId(quiz))
     if (!next || !question) return
-    if (event.type === 'checked' && isChecked(next, question.id)) logAnswer(next, question, new Date())
+    if (event.type === 'checked' && isChecked(next, question.id))
+      show(verdictToast(logAnswer(next, question, new Date())))
     if (next.finishedAt === null) return
     replacePhase('results')
     setKept(true)
@@ -73,7 +76,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
     })
   }
   const startAfresh = (): void => {
-    dropDraft(set.id)
+    dropDraft(set)
     sitting.begin()
     enterPhase('running')
   }
@@ -83,7 +86,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
   }
 
   const current = running ? questions.byId.get(currentId(running)) : first
-  const draft = phase === 'intro' ? readDraft(set) : null
+  const draft = useDraft(set, phase === 'intro')
   const isFinished = phase === 'results' && quiz !== null && quiz.finishedAt !== null
   return (
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>
@@ -107,7 +110,6 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
               total={set.questionIds.length}
               question={current}
               onReport={onReport}
-              onToast={show}
             />
           ) : (
             <QuestionsPending title={section.title} failed={questions.failed} onRetry={questions.retry} />

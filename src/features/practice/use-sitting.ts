@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { noAnswer, type Answer } from '../../domain/questions/question.ts'
-import { currentId, startQuiz, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
+import { currentId, elapsed, startQuiz, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
 import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
 import { earlyAnswer } from '../../renderer/early-answer.ts'
 import { newId } from '../../storage/new-id.ts'
-import { draftKey, keepDraft, readDraft } from '../../storage/quiz-draft.ts'
+import { draftKey, keepDraft, makeWay, readDraft } from '../../storage/quiz-draft.ts'
+import { replacePhase } from './phase.ts'
 
 /** An event as the screen reports it; the moment is added here. */
 export type Report = DistributiveOmit<QuizEvent, 'at'>
@@ -27,16 +28,19 @@ const keepEvery = 5000
 export function useSitting(set: Sittable, running: boolean): Sitting {
   const [quiz, setQuiz] = useState<Quiz | null>(null)
   const early = useRef<Answer>(noAnswer)
+  /** Whether the browser took the last step. Where it did not, what it holds is no news. */
+  const wasKept = useRef(false)
+  const key = draftKey(set)
+  const [first] = set.questionIds
 
   // An answer given before the script arrived stands in the DOM only until React draws for the second time.
   useEffect(() => {
-    const [first] = set.questionIds
     if (first !== undefined) early.current = earlyAnswer(first)
-  }, [set])
+  }, [first])
 
   const settle = (next: Quiz): Quiz => {
     setQuiz(next)
-    if (next.finishedAt === null) keepDraft(next)
+    if (next.finishedAt === null) wasKept.current = keepDraft(next)
     return next
   }
   const report = (event: Report): Quiz | null => {
@@ -45,28 +49,38 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
     return next === quiz ? quiz : settle(next)
   }
   const begin = (): void => {
+    makeWay(set)
     settle(startQuiz(set, newId(), Date.now()))
   }
   const takeUp = (): void => {
     const at = Date.now()
     const kept = quiz?.finishedAt === null ? quiz : readDraft(set)
+    if (!kept) makeWay(set)
     const taken = kept ? quizReducer(kept, { type: 'resumed', at }) : startQuiz(set, newId(), at)
-    const answer = currentId(taken) === set.questionIds[0] ? early.current : noAnswer
+    const answer = currentId(taken) === first ? early.current : noAnswer
     early.current = noAnswer
     settle(answer.length === 0 ? taken : quizReducer(taken, { type: 'answered', answer, at }))
   }
 
-  const markSeen = useEffectEvent(() => report({ type: 'seen' }))
-  const adopt = useEffectEvent(() => {
-    if (quiz?.finishedAt === null) setQuiz(readDraft(set))
+  const catchUp = useEffectEvent(() => {
+    if (quiz?.finishedAt !== null || !wasKept.current) return
+    const kept = readDraft(set)
+    setQuiz(kept)
+    if (!kept && running) replacePhase('intro')
   })
-  // Another tab may go on with the same quiz, and Back may revive this page: the draft knows how far it came.
+  const markSeen = useEffectEvent(() => {
+    const kept = readDraft(set)
+    const isNews = kept?.sitting !== quiz?.sitting || (kept?.clock.seen ?? 0) > (quiz?.clock.seen ?? 0)
+    if (wasKept.current && isNews) catchUp()
+    else report({ type: 'seen' })
+  })
+  // Another tab may go on with the same quiz, finish or erase it, and Back may revive this page: the draft knows.
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => {
-      if (event.key === draftKey(set.id) && event.newValue !== null) adopt()
+      if (event.key === key || event.key === null) catchUp()
     }
     const onReturn = (event: PageTransitionEvent): void => {
-      if (event.persisted) adopt()
+      if (event.persisted) catchUp()
     }
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onReturn)
@@ -74,7 +88,7 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
       removeEventListener('storage', onStorage)
       removeEventListener('pageshow', onReturn)
     }
-  }, [set])
+  }, [key])
 
   // The page may be closed or killed at any time; the draft must know how far the clock had come.
   useEffect(() => {
@@ -93,6 +107,13 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
       document.removeEventListener('visibilitychange', mark)
     }
   }, [running])
+
+  // The end of the time is on the clock on the wall.
+  useEffect(() => {
+    if (!running || quiz?.limit == null) return
+    const timer = setTimeout(() => markSeen(), quiz.limit - elapsed(quiz, Date.now()))
+    return () => clearTimeout(timer)
+  }, [running, quiz])
 
   return { quiz, report, begin, takeUp }
 }

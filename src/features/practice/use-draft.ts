@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import type { Quiz, Sittable } from '../../domain/quiz/quiz.ts'
+import { readDraft } from '../../storage/quiz-draft.ts'
+
+/** The quiz that was left half-way, where it is asked for; it follows what other tabs do. */
+export function useDraft(set: Sittable, wanted: boolean): Quiz | null {
+  return useSyncExternalStore<Quiz | null>(
+    subscribe,
+    () => (wanted ? readDraft(set) : null),
+    () => null,
+  )
+}
+
+function subscribe(watcher: () => void): () => void {
+  addEventListener('storage', watcher)
+  addEventListener('pageshow', watcher)
+  return () => {
+    removeEventListener('storage', watcher)
+    removeEventListener('pageshow', watcher)
+  }
+}
