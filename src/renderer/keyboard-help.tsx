@@ -1,10 +1,7 @@
 import { Keyboard } from 'lucide'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import styles from './keyboard-help.module.css'
-
-/** Few look at the list of keys, and those who do so once; it comes when it is asked for. */
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }))
 
 type Props = Readonly<{
   open: boolean
@@ -17,19 +14,22 @@ type Props = Readonly<{
 
 /** The button that lists the keys, and the list. */
 export function KeyboardHelp({ open, onOpen, ...dialog }: Props): ReactNode {
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open && !wasOpen) setWasOpen(true)
+  const [list, setList] = useState<typeof import('./keys-dialog.tsx') | null>(null)
+  const giveUp = useEffectEvent((error: unknown) => {
+    console.warn('The list of keys could not be loaded.', error)
+    dialog.onClose()
+  })
+  // Few look at the list, and those who do so once: it is on the server until it is asked for.
+  useEffect(() => {
+    if (open) import('./keys-dialog.tsx').then(setList, (error: unknown) => giveUp(error))
+  }, [open])
   return (
     <>
       <button className={styles['keys']} type="button" onClick={onOpen}>
         <Icon shape={Keyboard} />
         Keyboard
       </button>
-      {wasOpen && (
-        <Suspense>
-          <KeysDialog open={open} {...dialog} />
-        </Suspense>
-      )}
+      {list && <list.KeysDialog open={open} {...dialog} />}
     </>
   )
 }

@@ -52,3 +52,22 @@ test('Enter on a button presses that button', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
 })
+
+test('a list of keys that cannot be fetched harms no quiz, and comes when asked again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_FAILED')
+  await startQuiz(page, 'verbal')
+  await page.route('**/keys-dialog.*.js', (route) => route.abort())
+  const failed = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'))
+  await page.keyboard.press('?')
+  await failed
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
+  await page.unroute('**/keys-dialog.*.js')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  await expect(page.locator('input[value="v1a"]')).toBeChecked()
+})
