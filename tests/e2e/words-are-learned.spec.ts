@@ -1,4 +1,5 @@
 import { awake, expect, expectAccessible, test } from './promise.ts'
+import { keep } from './seeds.ts'
 
 test('words are found by themselves, by meaning and by root, as one types', async ({ page }) => {
   const asked: string[] = []
@@ -57,11 +58,40 @@ for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a gap']
     const missed = pressed.filter((verdict) => verdict === 'Incorrect.').length
     expect(pressed.filter((verdict) => verdict === 'Correct.')).toHaveLength(10)
     expect(missed).toBeGreaterThan(0)
-    const results = page.getByRole('status', { name: 'Results' })
+    const results = page.getByRole('region', { name: 'Results' })
     await expect(results.getByRole('heading')).toContainText('of 10 at the first try')
+    await expect(results.getByRole('heading')).toBeFocused()
     await expect(results.getByRole('button', { name: /^Repeat \d+ missed words?$/ })).toBeVisible()
     await expectAccessible(page)
   })
+
+test('single keys that were turned off choose no word', async ({ page }) => {
+  await keep(page, 'gradus.settings', JSON.stringify({ keys: false, clock: true }))
+  await page.goto('/gre-vocabulary/quiz?of=top')
+  await page.getByRole('button', { name: 'Start ten words' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('1')
+  const first = page.getByRole('region', { name: 'Word 1 of 10' }).getByRole('button').first()
+  await expect(first).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
+  await first.click()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+})
+
+test('words that cannot be loaded are told of, and come when asked again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_FAILED')
+  await page.route('**/questions/words.*.json', (route) => route.abort())
+  await page.goto('/gre-vocabulary/quiz')
+  await expect(page.getByRole('alert')).toContainText('The words could not be loaded.')
+  await expectAccessible(page)
+  await page.unroute('**/questions/words.*.json')
+  await page.getByRole('button', { name: 'Try loading again' }).click()
+  await expect(page.getByRole('button', { name: 'Start ten words' })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
 
 test('the list can be taken away, as a table and as a deck', async ({ page }) => {
   const table = await (await page.request.get('/gre-vocabulary/words.csv')).text()

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { gapIn, type Card, type DrillMode } from '../../domain/words/card.ts'
 import type { DrillQuestion } from '../../domain/words/drill.ts'
+import { settingsStore } from '../../storage/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './word-quiz.module.css'
 
@@ -22,6 +23,7 @@ export function DrillCard({ question, mode, place, onAnswered }: Props): ReactNo
   const [given, setGiven] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLButtonElement>(null)
+  const { keys } = useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.atBuild)
   const { card, options } = question
   // The reader's eye goes to the word, then to what comes next; the focus, which is the browser's, goes there too.
   useEffect(() => (given === null ? heading : next).current?.focus(), [given])
@@ -31,12 +33,13 @@ export function DrillCard({ question, mode, place, onAnswered }: Props): ReactNo
       return
     setGiven(option.word)
   })
-  // The keyboard is outside React: digits choose wherever the focus is.
+  // The keyboard is outside React: digits choose wherever the focus is, unless single keys are turned off.
   useEffect(() => {
+    if (!keys) return
     const listen = (event: KeyboardEvent): void => onKey(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [])
+  }, [keys])
   const isRight = given === card.word
   return (
     <section className={styles['card']} aria-label={`Word ${place}`}>

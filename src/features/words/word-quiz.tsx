@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { loadCards } from '../../content/word-data.ts'
 import type { Card, DrillMode } from '../../domain/words/card.ts'
 import { answerDrill, startDrill, type Drill } from '../../domain/words/drill.ts'
@@ -68,10 +68,12 @@ function Quiz({ address, groups }: Props): ReactNode {
       <h1>Word quiz</h1>
       {drill && <Results drill={drill} missed={missed} onRepeat={() => start(missed)} />}
       {failed && (
-        <Notice tone="problem">
-          <p>The words could not be loaded. Check your connection.</p>
-          <Button onClick={retry}>Try loading again</Button>
-        </Notice>
+        <div role="alert">
+          <Notice tone="problem">
+            <p>The words could not be loaded. Check your connection.</p>
+            <Button onClick={retry}>Try loading again</Button>
+          </Notice>
+        </div>
       )}
       <label className={styles['field']}>
         Words
@@ -108,9 +110,12 @@ function isIn({ word, theme, tier }: Card, slug: string): boolean {
 type ResultsProps = Readonly<{ drill: Drill; missed: readonly Card[]; onRepeat: () => void }>
 
 function Results({ drill, missed, onRepeat }: ResultsProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus, which is the browser's, has gone: the score is what comes next.
+  useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles['results']} aria-label="Results" role="status">
-      <h2>
+    <section className={styles['results']} aria-label="Results">
+      <h2 ref={heading} tabIndex={-1}>
         {drill.total - missed.length} of {drill.total} at the first try
       </h2>
       {missed.length > 0 && (
