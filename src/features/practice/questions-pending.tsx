@@ -10,14 +10,16 @@ export function QuestionsPending({ title, failed, onRetry }: Props): ReactNode {
   return (
     <div className={styles['pending']}>
       <h1>{title}</h1>
-      {failed ? (
-        <Notice tone="problem">
-          <p>The questions could not be loaded. Your answers so far are safe.</p>
-          <Button onClick={onRetry}>Try loading again</Button>
-        </Notice>
-      ) : (
-        <p role="status">Loading the questions…</p>
-      )}
+      <div role="status">
+        {failed ? (
+          <Notice tone="problem">
+            <p>The questions could not be loaded. Your answers so far are safe.</p>
+            <Button onClick={onRetry}>Try loading again</Button>
+          </Notice>
+        ) : (
+          <p>Loading the questions…</p>
+        )}
+      </div>
     </div>
   )
 }

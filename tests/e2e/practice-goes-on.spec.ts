@@ -1,0 +1,22 @@
+import { awake, expect, expectAccessible, test } from './promise.ts'
+
+test('a failure to load is told where the loading was', async ({ page, expectedErrors }) => {
+  expectedErrors.push('ERR_FAILED')
+  let fail = (): void => undefined
+  const held = new Promise<void>((resolve) => (fail = resolve))
+  await page.route('**/questions/index.*.json', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto('/practice')
+  await awake(page)
+  const status = page.getByRole('status').filter({ hasText: 'Loading the questions…' })
+  await expect(status).toBeVisible()
+  const region = await status.evaluateHandle((element) => element)
+  fail()
+  await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+  expect(await region.evaluate((element) => element.isConnected && element.textContent)).toContain(
+    'The questions could not be loaded.',
+  )
+  await expectAccessible(page)
+})
