@@ -8,8 +8,10 @@ const spoken = { untouched: '', right: ', right last time', wrong: ', wrong last
 
 /** Five columns of steps, each told apart by shape and words as well as by color. */
 export function StepsGrid({ steps, label }: { steps: readonly Step[]; label: string }): ReactNode {
+  const leads = steps.some(({ href }) => href !== null)
+  const Frame = leads ? 'nav' : 'div'
   return (
-    <nav aria-label={label}>
+    <Frame aria-label={label} role={leads ? undefined : 'group'}>
       <ol className={styles['grid']}>
         {steps.map((step) => (
           <li key={step.label}>
@@ -30,7 +32,7 @@ export function StepsGrid({ steps, label }: { steps: readonly Step[]; label: str
           </li>
         ))}
       </ol>
-    </nav>
+    </Frame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, expectAccessible, test } from './promise.ts'
 import { sections } from './site-map.ts'
 
 const overviews = {
@@ -49,4 +49,11 @@ test('a step leads to its question', async ({ page }) => {
   await page.getByRole('link', { name: 'Q18' }).click()
   await expect(page).toHaveURL('/question/analytical/18')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 18 of 25')
+})
+
+test('steps that lead nowhere are no navigation', async ({ page }) => {
+  await page.goto('/analytical/quiz/3')
+  await expect(page.getByRole('group', { name: 'Questions' }).getByRole('img')).toHaveCount(25)
+  await expect(page.getByRole('navigation', { name: 'Questions' })).toHaveCount(0)
+  await expectAccessible(page)
 })
