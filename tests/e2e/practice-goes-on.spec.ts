@@ -20,3 +20,9 @@ test('a failure to load is told where the loading was', async ({ page, expectedE
   )
   await expectAccessible(page)
 })
+
+test('what a section does not list is left out of the choice', async ({ page }) => {
+  await page.goto('/practice?section=quantitative&topics=logic.algebra&kinds=blanks')
+  await expect(page.getByRole('checkbox', { name: 'Algebra' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressOfSet, addressOfWish, readAddress } from './practice-address.ts'
+import { sectionNames, sectionOfQuestion } from '../../domain/questions/section.ts'
+import { addressOfSet, addressOfWish, openWish, readAddress, wishAmong } from './practice-address.ts'
 
 test('an address without anything is a choice that leaves all open', () => {
   expect(readAddress('')).toEqual({
@@ -58,6 +59,58 @@ test.each([
   expect(readAddress(search)).toMatchObject({ wish: { count } })
 })
 
-test('any address at all gives something to go on with', () => {
-  fc.assert(fc.property(fc.string(), (search) => void readAddress(search)))
+const listed = [
+  { id: 'q1', topic: 'algebra', kind: 'single', difficulty: 'easy', shard: 0 },
+  { id: 'q2', topic: 'algebra', kind: 'numeric', difficulty: 'hard', shard: 0 },
+  { id: 'q3', topic: 'geometry', kind: 'comparison', difficulty: 'medium', shard: 0 },
+] as const
+
+const parts = fc.array(
+  fc.constantFrom('algebra', 'geometry', 'logic', 'numeric', 'blanks', 'v1', 'q2', 'hard', '-1', '7', ''),
+)
+const part = fc.oneof(
+  fc.string(),
+  parts.map((list) => list.join('.')),
+)
+const addresses = fc.oneof(
+  fc.string(),
+  fc
+    .record(
+      {
+        section: fc.oneof(fc.constantFrom(...sectionNames), part),
+        topics: part,
+        kinds: part,
+        difficulty: part,
+        count: part,
+        set: part,
+      },
+      { requiredKeys: [] },
+    )
+    .map((query) => new URLSearchParams(query).toString()),
+)
+
+test('any address at all gives a set of one section, or a choice that can be seen and taken back', () => {
+  fc.assert(
+    fc.property(addresses, (search) => {
+      const place = readAddress(search)
+      if (place.kind === 'set') {
+        expect(place.ids.length).toBeGreaterThan(0)
+        expect(place.ids.length).toBeLessThanOrEqual(50)
+        expect(sectionNames).toContain(sectionOfQuestion(place.ids[0] ?? ''))
+        expect(new Set(place.ids.map(sectionOfQuestion)).size).toBe(1)
+        return
+      }
+      const wish = wishAmong(listed, place.wish)
+      expect(sectionNames).toContain(wish.section)
+      expect(wish.count).toBeGreaterThanOrEqual(5)
+      expect(wish.count).toBeLessThanOrEqual(50)
+      expect(['algebra', 'geometry']).toEqual(expect.arrayContaining([...wish.topics]))
+      expect(['single', 'numeric', 'comparison']).toEqual(expect.arrayContaining([...wish.kinds]))
+    }),
+  )
+})
+
+test('what a section does not list is not asked of it, and what it lists is', () => {
+  const wish = { ...openWish, topics: ['logic', 'algebra'], kinds: ['blanks', 'numeric'] } as const
+  expect(wishAmong(listed, wish)).toEqual({ ...openWish, topics: ['algebra'], kinds: ['numeric'] })
 })

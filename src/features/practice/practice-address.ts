@@ -1,4 +1,4 @@
-import type { Wish } from '../../domain/practice/pick.ts'
+import type { Listed, Wish } from '../../domain/practice/pick.ts'
 import type { Difficulty, QuestionId, QuestionKind } from '../../domain/questions/question.ts'
 import { isSectionName, sectionOfQuestion } from '../../domain/questions/section.ts'
 
@@ -30,7 +30,7 @@ export const openWish: Wish = {
   newFirst: true,
 }
 
-/** Reads an address. Whatever it holds, this gives something to go on with. */
+/** Reads an address. Whatever it holds, this gives a set to be sat, or a choice to begin from. */
 export function readAddress(search: string): PracticeAddress {
   const query = new URLSearchParams(search)
   const isTimed = query.get('pace') === 'test'
@@ -59,6 +59,15 @@ export function readAddress(search: string): PracticeAddress {
       isTimed,
       newFirst: query.get('from') !== 'all',
     },
+  }
+}
+
+/** The wish without topics and kinds that its section does not list: nobody could take those back. */
+export function wishAmong(listed: readonly Listed[], wish: Wish): Wish {
+  return {
+    ...wish,
+    topics: [...new Set(wish.topics)].filter((name) => listed.some(({ topic }) => topic === name)),
+    kinds: [...new Set(wish.kinds)].filter((name) => listed.some(({ kind }) => kind === name)),
   }
 }
 

@@ -4,7 +4,7 @@ import { downloadBackup } from '../../storage/download-backup.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
-import { openWish, readAddress } from './practice-address.ts'
+import { openWish, readAddress, wishAmong } from './practice-address.ts'
 import { QuestionsPending } from './questions-pending.tsx'
 import styles from './practice-room.module.css'
 
@@ -48,6 +48,7 @@ function Room({ address }: { address: string }): ReactNode {
   if (PracticeSession && place.kind === 'set')
     return <PracticeSession listed={listed} isTimed={place.isTimed} shards={index.value.shards} />
   if (!PracticeForm) return null
+  const wish = place.kind === 'choice' ? place.wish : openWish
   return (
     <>
       {(place.kind === 'set' || place.unreadable) && (
@@ -55,7 +56,7 @@ function Room({ address }: { address: string }): ReactNode {
           <p>This link names questions that are not here. Choose what to practice below.</p>
         </Notice>
       )}
-      <PracticeForm index={index.value} initial={place.kind === 'choice' ? place.wish : openWish} />
+      <PracticeForm index={index.value} initial={wishAmong(index.value.listed[wish.section], wish)} />
     </>
   )
 }
