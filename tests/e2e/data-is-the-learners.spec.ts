@@ -86,3 +86,15 @@ test('what cannot be erased is not said to be, and is still there', async ({ pag
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   expect(await storedResults(page)).toHaveLength(1)
 })
+
+test('where nothing can be copied, as on plain http, a report is ready to be copied by hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
+  await page.goto('/about-the-questions?question=v7')
+  await page.getByRole('button', { name: 'Copy the report' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The text is selected: copy it yourself.' }),
+  ).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('question: v7')
+})

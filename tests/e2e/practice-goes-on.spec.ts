@@ -26,3 +26,13 @@ test('what a section does not list is left out of the choice', async ({ page }) 
   await expect(page.getByRole('checkbox', { name: 'Algebra' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
 })
+
+test('where nothing can be copied, as on plain http, the link to the set is shown', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
+  await page.goto('/practice?set=v1#quiz')
+  await page.getByRole('button', { name: 'Skip and finish' }).click()
+  await page.getByRole('button', { name: 'Copy a link to this set' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copy this link:' })).toContainText(
+    '/practice?set=v1',
+  )
+})

@@ -9,7 +9,9 @@ export function fillReport(): void {
   delete button.dataset['asleep']
   button.addEventListener('click', () => {
     field.select()
-    navigator.clipboard.writeText(field.value).then(
+    // On plain http there is no clipboard, and to ask for it throws: here that is a refusal like any other.
+    const written = (async () => navigator.clipboard.writeText(field.value))()
+    written.then(
       () => status && (status.textContent = 'Copied.'),
       () =>
         status &&

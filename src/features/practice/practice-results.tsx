@@ -21,7 +21,9 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
   const missed = questions.filter((question) => outcomeOf(quiz, question) !== 'correct').map(({ id }) => id)
   const copy = (): void => {
     const address = location.origin + addressOfSet(quiz.questionIds, quiz.limit !== null)
-    navigator.clipboard.writeText(address).then(
+    // On plain http there is no clipboard, and to ask for it throws: here that is a refusal like any other.
+    const written = (async () => navigator.clipboard.writeText(address))()
+    written.then(
       () => setCopied('The link is copied.'),
       () => setCopied(`Copy this link: ${address}`),
     )
