@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
+import { download } from '../../storage/download.ts'
 
 const day = 86_400_000
 
@@ -15,25 +16,20 @@ export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
   }
   const days = [...plan.querySelectorAll('[data-plan-day]')]
   const first = anchor.value === 'test' ? date.valueAsNumber - (days.length - 1) * day : date.valueAsNumber
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(
-    new Blob([calendarOf(document.title, days, first)], { type: 'text/calendar' }),
-  )
-  link.download = `gradus-${plan.dataset['plan'] ?? 'plan'}.ics`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  const name = `gradus-${plan.dataset['plan'] ?? 'plan'}`
+  download(`${name}.ics`, 'text/calendar', calendarOf(name, days, first))
   status.textContent = `The file is downloaded. Open it to add ${days.length} days to your calendar.`
 }
 
 function calendarOf(name: string, days: readonly Element[], first: number): string {
   const calendar = ical({
-    name,
+    name: document.title,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'Gradus', product: 'Gradus' },
   })
   days.forEach((element, index) => {
     calendar.createEvent({
-      id: `gradus-${first}-${index}`,
+      id: `${name}-${first}-${index}`,
       start: new Date(first + index * day),
       allDay: true,
       timezone: 'UTC',
