@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './trend-chart.module.css'
 
+/** Points that belong together, told apart by the shape of their mark as well as by its color. */
+export type Series = Readonly<{ name: string; shape: 'circle' | 'square' | 'triangle'; color: string }>
+
 /** One mark of the chart: a percentage, what it belongs to, and its name in words. */
-export type TrendPoint = Readonly<{ percent: number; series: string; label: string }>
+type TrendPoint = Readonly<{ percent: number; series: Series; label: string }>
 
 const width = 640
 const height = 220
@@ -40,9 +43,9 @@ export function TrendChart({ points, label }: { points: readonly TrendPoint[]; l
       ))}
       {[...new Set(points.map(({ series }) => series))].map((series) => (
         <polyline
-          key={series}
+          key={series.name}
           className={styles['line']}
-          data-series={series}
+          stroke={series.color}
           points={placed
             .filter((point) => point.series === series)
             .map(({ x, y }) => `${x},${y}`)
@@ -50,9 +53,9 @@ export function TrendChart({ points, label }: { points: readonly TrendPoint[]; l
         />
       ))}
       {placed.map((point, index) => (
-        <g key={index} data-series={point.series} className={styles['mark']}>
+        <g key={index} fill={point.series.color} className={styles['mark']}>
           <title>{point.label}</title>
-          <Mark series={point.series} x={point.x} y={point.y} />
+          <Mark shape={point.series.shape} x={point.x} y={point.y} />
         </g>
       ))}
       <text className={styles['axis']} x={margin.left} y={height - 6}>
@@ -66,19 +69,19 @@ export function TrendChart({ points, label }: { points: readonly TrendPoint[]; l
 }
 
 /** The mark of a series alone, for a legend. */
-export function SeriesMark({ series }: { series: string }): ReactNode {
+export function SeriesMark({ shape, color }: Omit<Series, 'name'>): ReactNode {
   return (
-    <svg className={styles['key']} viewBox="-8 -8 16 16" aria-hidden="true" data-series={series}>
-      <g className={styles['mark']} data-series={series}>
-        <Mark series={series} x={0} y={0} />
+    <svg className={styles['key']} viewBox="-8 -8 16 16" aria-hidden="true">
+      <g className={styles['mark']} fill={color}>
+        <Mark shape={shape} x={0} y={0} />
       </g>
     </svg>
   )
 }
 
-function Mark({ series, x, y }: { series: string; x: number; y: number }): ReactNode {
-  if (series === 'verbal') return <circle cx={x} cy={y} r={5.5} />
-  if (series === 'quantitative') return <rect x={x - 5} y={y - 5} width={10} height={10} />
+function Mark({ shape, x, y }: { shape: Series['shape']; x: number; y: number }): ReactNode {
+  if (shape === 'circle') return <circle cx={x} cy={y} r={5.5} />
+  if (shape === 'square') return <rect x={x - 5} y={y - 5} width={10} height={10} />
   return <path d={`M${x} ${y - 7}l6.5 11.5h-13z`} />
 }
 

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import type { QuizResult } from '../../domain/history/result.ts'
 import { byDate, percentOf } from '../../domain/history/statistics.ts'
-import { sectionNames, sections } from '../../domain/questions/section.ts'
-import { SeriesMark, TrendChart } from '../../ui/trend-chart.tsx'
+import { sectionNames, sections, type SectionName } from '../../domain/questions/section.ts'
+import { SeriesMark, TrendChart, type Series } from '../../ui/trend-chart.tsx'
 import { dayOf } from './recent-activity.tsx'
 import styles from './score-trend.module.css'
 
 /** How many quizzes the chart goes back. */
 const reach = 40
+
+const seriesOf: Readonly<Record<SectionName, Series>> = {
+  verbal: { name: 'verbal', shape: 'circle', color: 'var(--verbal)' },
+  quantitative: { name: 'quantitative', shape: 'square', color: 'var(--quantitative)' },
+  analytical: { name: 'analytical', shape: 'triangle', color: 'var(--analytical)' },
+}
 
 /** Scores over time, as a picture and as the same figures in a table. */
 export function ScoreTrend({ results }: { results: readonly QuizResult[] }): ReactNode {
@@ -16,7 +22,7 @@ export function ScoreTrend({ results }: { results: readonly QuizResult[] }): Rea
     const { title } = sections[result.sectionType]
     return {
       percent: percentOf(result),
-      series: result.sectionType,
+      series: seriesOf[result.sectionType],
       label: `${dayOf(result.date)}, ${title}: ${percentOf(result)}%`,
     }
   })
@@ -26,7 +32,7 @@ export function ScoreTrend({ results }: { results: readonly QuizResult[] }): Rea
       <p className={styles['legend']}>
         {sectionNames.map((name) => (
           <span key={name}>
-            <SeriesMark series={name} /> {sections[name].shortTitle}
+            <SeriesMark {...seriesOf[name]} /> {sections[name].shortTitle}
           </span>
         ))}
       </p>
