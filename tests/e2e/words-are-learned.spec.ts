@@ -93,6 +93,23 @@ test('words that cannot be loaded are told of, and come when asked again', async
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a search that could not be fetched is fetched when the field is turned to again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_FAILED')
+  await page.route('**/search-words.*.js', (route) => route.abort())
+  await page.goto('/gre-vocabulary')
+  const field = page.getByRole('searchbox')
+  const failed = page.waitForEvent('requestfailed')
+  await field.focus()
+  await failed
+  await page.unroute('**/search-words.*.js')
+  await field.blur()
+  await field.fill('lacon')
+  await expect(page.locator('[data-word-found] a').first()).toHaveText('laconic')
+})
+
 test('the list can be taken away, as a table and as a deck', async ({ page }) => {
   const table = await (await page.request.get('/gre-vocabulary/words.csv')).text()
   expect(table.split('\r\n').length).toBeGreaterThan(1050)

@@ -5,7 +5,14 @@ export function offerSearch(): void {
   if (!(box instanceof HTMLElement) || !(field instanceof HTMLInputElement)) return
   delete box.dataset['asleep']
   const begin = (): void => {
-    void import('./search-words.ts').then(({ searchWords }) => searchWords(box, field))
+    import('./search-words.ts').then(
+      ({ searchWords }) => searchWords(box, field),
+      (error: unknown) => {
+        console.warn('The search could not be loaded.', error)
+        wait()
+      },
+    )
   }
-  field.addEventListener('focus', begin, { once: true })
+  const wait = (): void => field.addEventListener('focus', begin, { once: true })
+  wait()
 }
