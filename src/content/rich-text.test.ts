@@ -72,6 +72,13 @@ test.each([
   ["it's the birds' 'nest'", 'it’s the birds’ ‘nest’'],
   ['"\'a\' b"', '“‘a’ b”'],
   ['and so on...', 'and so on…'],
+  ['"*remained so.*" Which', '“remained so.” Which'],
+  ['"*a*," "**b**"', '“a,” “b”'],
+  ["$n$'s and *it*'s", 'n’s and it’s'],
+  ['"the $n$" or `d`"', '“the n” or d”'],
+  ['a *"b"* **\'c\'**', 'a “b” ‘c’'],
+  ['"*\'a\' b*"', '“‘a’ b”'],
+  ['*a* "b" *c*\\\n"d"', 'a “b” c“d”'],
 ])('%s is set as %s', (typed, set) => {
   expect(plainText(richLineFrom(typed))).toBe(set)
 })

@@ -14,7 +14,7 @@ export function richTextFrom(markdown: string): RichText {
     extensions: [math(), gfmTable()],
     mdastExtensions: [mathFromMarkdown(), gfmTableFromMarkdown()],
   })
-  return root.children.flatMap(convert)
+  return convertAll(root.children)
 }
 
 /** The same for a text that stands inside a line, such as a choice: one paragraph, without its frame. */
@@ -26,16 +26,32 @@ export function richLineFrom(markdown: string): RichText {
   return only.children ?? []
 }
 
-function convert(node: RootContent | PhrasingContent): RichNode[] {
+/** Converts what stands side by side, each part knowing the character that it follows. */
+function convertAll(nodes: readonly (RootContent | PhrasingContent)[], before = ''): RichNode[] {
+  return nodes.reduce<RichNode[]>(
+    (converted, node) => [...converted, ...convert(node, lastCharacter(converted) ?? before)],
+    [],
+  )
+}
+
+function lastCharacter(nodes: RichText): string | undefined {
+  const last = nodes.at(-1)
+  if (last === undefined || typeof last === 'string') return last?.at(-1)
+  if (last.tag === 'br') return '\n'
+  // A formula is followed like a letter, whatever it ends with.
+  return last.tag === 'math' ? 'x' : lastCharacter(last.children ?? [])
+}
+
+function convert(node: RootContent | PhrasingContent, before: string): RichNode[] {
   switch (node.type) {
     case 'text':
-      return [typographic(node.value)]
+      return [typographic(node.value, before)]
     case 'paragraph':
       return [element('p', node)]
     case 'emphasis':
-      return [element('em', node)]
+      return [element('em', node, before)]
     case 'strong':
-      return [element('strong', node)]
+      return [element('strong', node, before)]
     case 'inlineCode':
       return [{ tag: 'code', children: [node.value] }]
     case 'blockquote':
@@ -61,23 +77,25 @@ function convertTable(table: Nodes & { type: 'table' }): RichElement {
   const [head, ...body] = table.children.map((row, index) => ({
     tag: 'tr' as const,
     children: row.children.map((cell): RichNode => {
-      return { tag: index === 0 ? 'th' : 'td', children: cell.children.flatMap(convert) }
+      return { tag: index === 0 ? 'th' : 'td', children: convertAll(cell.children) }
     }),
   }))
   const rows: RichNode[] = head ? [{ tag: 'thead', children: [head] }] : []
   return { tag: 'table', children: [...rows, { tag: 'tbody', children: body }] }
 }
 
-function element(tag: RichTag, node: { children: readonly (RootContent | PhrasingContent)[] }): RichElement {
-  return { tag, children: holdPunctuation(node.children.flatMap(convert)) }
+type Parent = Readonly<{ children: readonly (RootContent | PhrasingContent)[] }>
+
+function element(tag: RichTag, node: Parent, before = ''): RichElement {
+  return { tag, children: holdPunctuation(convertAll(node.children, before)) }
 }
 
-/** Straight quotes and three dots, as a printer would set them. */
-function typographic(text: string): string {
-  return text
-    .replace(/\.\.\./g, '…')
+/** Straight quotes and three dots, as a printer would set them after the character before. */
+function typographic(text: string, before: string): string {
+  return `${before}${text.replace(/\.\.\./g, '…')}`
     .replace(/(^|[\s([{—–-])"/g, '$1“')
     .replace(/"/g, '”')
     .replace(/(^|[\s([{—–“-])'/g, '$1‘')
     .replace(/'/g, '’')
+    .slice(before.length)
 }
