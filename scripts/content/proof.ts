@@ -27,6 +27,7 @@ export function faultIn({ proof, choices = [], answer = '' }: Proven): string | 
   try {
     if (typeof proof === 'string')
       return choices.length > 0 ? faultInChoices(evaluate(proof), choices) : faultInAnswer(proof, answer)
+    if (!('A' in proof) && choices.length === 0) return 'the proof tries the choices, and this question has none'
     if ('equals' in proof) return faultInExpressions(proof, choices)
     if ('choice' in proof) return faultInSet(choices, (choice) => holds(proof.choice, new Map([['choice', valueOf(choice)]])))
     if ('all' in proof) {
