@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { evaluate } from './evaluate.ts'
+import { show } from './value.ts'
+
+test.each([
+  // fractions
+  ['1/3 + 1/6', '1/2'],
+  ['0.1 + 0.2', '3/10'],
+  ['-(3 - 5) * +2', '4'],
+  ['2 / 3 / 4', '1/6'],
+  // powers and roots
+  ['2^10', '1024'],
+  ['2^-2', '1/4'],
+  ['-2^2', '-4'],
+  ['2^3^2', '512'],
+  ['(4/9)^(3/2)', '8/27'],
+  ['8^(-1/3)', '1/2'],
+  ['sqrt(49)', '7'],
+  ['cbrt(-8)', '-2'],
+  ['5!', '120'],
+  // comparisons
+  ['1/3 == 2/6', 'true'],
+  ['1 < 2 < 2', 'false'],
+  ['3 >= 3 and not (2 != 2)', 'true'],
+  ['1 > 2 or 2 <= 1', 'false'],
+  ['sqrt(2)^2 == 2', 'true'],
+  ['2 > 1 ? 10 : 20', '10'],
+  // functions
+  ['abs(-3/2)', '3/2'],
+  ['floor(-3/2)', '-2'],
+  ['ceil(-3/2)', '-1'],
+  ['round(2.345, 2)', '47/20'],
+  ['C(5, 2)', '10'],
+  ['C(2, 5)', '0'],
+  ['P(5, 2)', '20'],
+  ['factorial(0)', '1'],
+  ['gcd(12, 18, 8)', '2'],
+  ['lcm(4, 6)', '12'],
+  ['mod(-7, 3)', '2'],
+  ['min(3, 1, 2)', '1'],
+  ['max([3, 1, 2])', '3'],
+  ['sum(1:4)', '10'],
+  ['mean(1, 2)', '3/2'],
+  ['median([5, 1, 3])', '3'],
+  ['median(1, 2, 3, 4)', '5/2'],
+  ['std(2, 4, 4, 4, 5, 5, 7, 9)', '2'],
+  ['divisors(12)', '[1, 2, 3, 4, 6, 12]'],
+  ['digits(507)', '[5, 0, 7]'],
+  ['isPrime(7)', 'true'],
+  ['isPrime(1)', 'false'],
+  ['isInteger(4/2)', 'true'],
+  ['size(0:1/2:2)', '5'],
+  ['[4, 5, 6][2]', '5'],
+  // brute force
+  ['count(1:100, f(x) = mod(x, 3) == 0)', '33'],
+  ['only(1:9, f(x) = x^2 == 16)', '4'],
+  ['largest(1:9, f(x) = mod(x, 4) == 0)', '8'],
+  ['smallest(1:9, f(x) = mod(x, 4) == 0)', '4'],
+  ['filter(1:5, f(x) = x > 3)', '[4, 5]'],
+  ['total(1:3, f(x) = x^2)', '14'],
+  ['count(pairs(1:6, 1:6), f(p) = p[1] + p[2] == 7)', '6'],
+  ['size(triples(1:2, 1:2, 1:2))', '8'],
+  ['size(subsets([1, 2, 3], 2))', '3'],
+  ['size(permutations([1, 2, 3]))', '6'],
+  ['n = 3; n^2', '9'],
+])('%s comes to %s', (expression, value) => {
+  expect(show(evaluate(expression))).toBe(value)
+})
+
+test('what is not rational is measured', () => {
+  expect(evaluate('sqrt(2)')).toBeCloseTo(Math.SQRT2, 12)
+  expect(evaluate('2 * pi')).toBeCloseTo(2 * Math.PI, 12)
+})
+
+test.each([
+  ['1 / 0', 'Something is divided by zero'],
+  ['sqrt(-1)', '-1 has no real root'],
+  ['(-pi)^(1/2)', 'has no power'],
+  ['x + 1', 'Nothing is called x'],
+  ['1.5!', '3/2 is not a whole number'],
+  ['not 3', '3 is neither true nor false'],
+  ['true + 1', 'true is not a number'],
+  ['sum([])[1]', '0 is not a list'],
+  ['[1, 2][3]', 'A list has no place 3'],
+  ['only(1:3, f(x) = x > 3)', 'Nothing satisfies the condition'],
+  ['only(1:3, f(x) = x > 1)', '2 satisfy the condition: 2, 3'],
+  ['largest(1:3, f(x) = x > 3)', 'Nothing satisfies the condition'],
+  ['count(1:3)', 'A range and a condition are needed'],
+  ['abs()', 'A function was given nothing'],
+  ['median([])', 'Nothing has no median'],
+  ['mean([])', 'Something is divided by zero'],
+  ['1:300000', 'is too long'],
+  ["1'", 'is not something a proof may say'],
+  ['3 & 4', 'is not something a proof may say'],
+])('%s is refused', (expression, sentence) => {
+  expect(() => evaluate(expression)).toThrow(sentence)
+})
