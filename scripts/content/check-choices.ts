@@ -1,10 +1,21 @@
 import type { Choice } from '../../src/domain/questions/question.ts'
-import { countWords, finding, groupsOf, hasOwnChoices, isNumber, visible, type Finding, type Item } from './item.ts'
+import {
+  countWords,
+  finding,
+  groupsOf,
+  hasOwnChoices,
+  isNumber,
+  visible,
+  type Finding,
+  type Item,
+} from './item.ts'
 
 /** What the choices of a question, and what is said of them, must be. */
 export function checkChoices(items: readonly Item[]): readonly Finding[] {
   return items.flatMap((item) => {
-    const found = hasOwnChoices(item.question) ? groupsOf(item.question).flatMap((choices) => faultsIn(item, choices)) : []
+    const found = hasOwnChoices(item.question)
+      ? groupsOf(item.question).flatMap((choices) => faultsIn(item, choices))
+      : []
     return [...found, ...faultsInReasons(item)].map((rule) => finding(item, rule))
   })
 }
@@ -13,14 +24,22 @@ function faultsIn({ question }: Item, choices: readonly Choice[]): readonly stri
   const texts = choices.map(({ text }) => visible(text))
   const prose = texts.filter((text) => !isNumber(text))
   const faults: string[] = []
-  if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length) faults.push('a choice stands there twice')
+  if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length)
+    faults.push('a choice stands there twice')
   for (const text of prose) {
     const whole = prose.find((other) => other !== text && standsIn(text, other))
     if (whole !== undefined) faults.push(`the choice "${text}" stands inside "${whole}"`)
     if (isCatchAll(text)) faults.push(`"${text}" speaks of the other choices`)
   }
-  if (differ(prose, (text) => /[.!?]$/.test(text))) faults.push('some choices end in a full stop and some do not')
-  if (differ(prose.filter((text) => /^\p{L}/u.test(text)), (text) => /^\p{Lu}/u.test(text)) && differ(prose, isSentence))
+  if (differ(prose, (text) => /[.!?]$/.test(text)))
+    faults.push('some choices end in a full stop and some do not')
+  if (
+    differ(
+      prose.filter((text) => /^\p{L}/u.test(text)),
+      (text) => /^\p{Lu}/u.test(text),
+    ) &&
+    differ(prose, isSentence)
+  )
     faults.push('some choices begin with a capital and some do not')
   const article = /\b(an?) (_____)?[\s:.?]*$/i.exec(visible(question.text))?.[1]?.toLowerCase()
   if (article !== undefined && texts.some((text) => /^[aeiou]/i.test(text) !== (article === 'an')))
@@ -67,8 +86,10 @@ function faultsInReasons({ question }: Item): readonly string[] {
     .map(({ why }) => visible(why))
     .concat(question.kind === 'numeric' ? [visible(question.mistake)] : [])
   const faults: string[] = []
-  if (countWords(explanation) < 40) faults.push(`the explanation has ${countWords(explanation)} words, fewer than 40`)
-  if (question.kind !== 'sentence' && reasons.some((why) => countWords(why) < 3)) faults.push('a choice lacks its why')
+  if (countWords(explanation) < 40)
+    faults.push(`the explanation has ${countWords(explanation)} words, fewer than 40`)
+  if (question.kind !== 'sentence' && reasons.some((why) => countWords(why) < 3))
+    faults.push('a choice lacks its why')
   const named = [explanation, ...reasons].find((text) => byLetter.test(text))
   if (named !== undefined) faults.push(`"${named.slice(0, 60)}…" names a choice by its letter or place`)
   return faults

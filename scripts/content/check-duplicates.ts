@@ -19,7 +19,8 @@ export function checkDuplicates(items: readonly Item[]): readonly Finding[] {
   return items.flatMap((item, index) => {
     const common = new Map<number, number>()
     for (const run of runs[index] ?? [])
-      for (const other of holders.get(run) ?? []) if (other < index) common.set(other, (common.get(other) ?? 0) + 1)
+      for (const other of holders.get(run) ?? [])
+        if (other < index) common.set(other, (common.get(other) ?? 0) + 1)
     return [...common].flatMap(([other, count]) => {
       const [mine, theirs] = [runs[index]?.size ?? 0, runs[other]?.size ?? 0]
       const twin = items[other]
@@ -31,7 +32,12 @@ export function checkDuplicates(items: readonly Item[]): readonly Finding[] {
 
 /** What was written for this question alone, formulas as they were written. */
 function writtenIn({ source }: Item): string {
-  const choices = 'choices' in source ? source.choices : 'blanks' in source ? source.blanks.flatMap((blank) => blank.choices) : []
+  const choices =
+    'choices' in source
+      ? source.choices
+      : 'blanks' in source
+        ? source.blanks.flatMap((blank) => blank.choices)
+        : []
   const quantities = source.kind === 'comparison' ? [source.quantityA, source.quantityB] : []
   return [source.text ?? '', ...quantities, ...choices.map(({ text }) => text)].join(' ')
 }

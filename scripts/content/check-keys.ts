@@ -21,7 +21,11 @@ export function checkKeys(items: readonly Item[]): readonly Finding[] {
     return [
       ...told(section, [...faultsOfPlace(singles), ...faultsOfLength(singles), ...faultsOfWords(singles)]),
       ...quizzes.flatMap((quiz, index) =>
-        told(`${section} quiz ${index + 1}`, [...faultsOfPlace(quiz), ...faultsOfQuiz(quiz), ...faultsOfLength(quiz)]),
+        told(`${section} quiz ${index + 1}`, [
+          ...faultsOfPlace(quiz),
+          ...faultsOfQuiz(quiz),
+          ...faultsOfLength(quiz),
+        ]),
       ),
     ]
   })
@@ -50,9 +54,11 @@ function faultsOfQuiz(quiz: readonly Question[]): readonly string[] {
     return end === -1 ? places.length - index : end
   })
   const faults: string[] = []
-  if (counts.some((count) => count < 3 || count > 7)) faults.push(`keys stand ${counts.join(', ')} times in the five places`)
+  if (counts.some((count) => count < 3 || count > 7))
+    faults.push(`keys stand ${counts.join(', ')} times in the five places`)
   if (Math.max(...runs) > 3) faults.push('a place is right more than three times running')
-  if (quiz.some(({ kind }) => kind !== 'single')) faults.push('a numbered quiz holds questions with one right choice of five')
+  if (quiz.some(({ kind }) => kind !== 'single'))
+    faults.push('a numbered quiz holds questions with one right choice of five')
   return faults
 }
 
@@ -60,7 +66,9 @@ function faultsOfLength(questions: readonly Question[]): readonly string[] {
   const written = questions.filter(({ kind }) => kind === 'single')
   const longest = share(written, (question) => standsOut(question, 1))
   const shortest = share(written, (question) => standsOut(question, -1))
-  const prose = written.filter((question) => choicesOf(question).every(({ text }) => !isNumber(visible(text))))
+  const prose = written.filter((question) =>
+    choicesOf(question).every(({ text }) => !isNumber(visible(text))),
+  )
   const [keys, others] = [true, false].map((right) =>
     prose.flatMap(choicesOf).filter(({ isCorrect }) => isCorrect === right),
   )
@@ -68,7 +76,8 @@ function faultsOfLength(questions: readonly Question[]): readonly string[] {
   const faults: string[] = []
   if (longest > 0.25) faults.push(`the key is the one longest choice in ${percent(longest)}`)
   if (shortest > 0.25) faults.push(`the key is the one shortest choice in ${percent(shortest)}`)
-  if (prose.length > 40 && Math.abs(ratio - 1) > 0.1) faults.push(`keys have ${ratio.toFixed(2)} times the length of the others`)
+  if (prose.length > 40 && Math.abs(ratio - 1) > 0.1)
+    faults.push(`keys have ${ratio.toFixed(2)} times the length of the others`)
   return faults
 }
 

@@ -1,6 +1,11 @@
 import { topics } from '../../src/content/question-source.ts'
 import { quizLength } from '../../src/domain/questions/quiz-set.ts'
-import { numberOfQuestion, sectionNames, sectionOfQuestion, type SectionName } from '../../src/domain/questions/section.ts'
+import {
+  numberOfQuestion,
+  sectionNames,
+  sectionOfQuestion,
+  type SectionName,
+} from '../../src/domain/questions/section.ts'
 import { share, type Finding, type Item } from './item.ts'
 
 /** The least and the greatest share of a section that each topic may have. */
@@ -47,8 +52,10 @@ function faultsOfNumbers(section: SectionName, own: readonly Item[]): readonly F
 
 function faultsOfDifficulty(items: readonly Item[]): readonly string[] {
   const faults: string[] = []
-  if (share(items, ({ source }) => source.difficulty === 'hard') < 0.25) faults.push('fewer than a quarter are hard')
-  if (share(items, ({ source }) => source.difficulty === 'easy') > 0.35) faults.push('more than 35 % are easy')
+  if (share(items, ({ source }) => source.difficulty === 'hard') < 0.25)
+    faults.push('fewer than a quarter are hard')
+  if (share(items, ({ source }) => source.difficulty === 'easy') > 0.35)
+    faults.push('more than 35 % are easy')
   return faults
 }
 
@@ -68,7 +75,9 @@ function faultsOfOrder(quiz: readonly Item[]): readonly string[] {
   const faults: string[] = []
   if (mean(quiz.slice(0, 8)) >= mean(quiz.slice(-8))) faults.push('the end is no harder than the beginning')
   const passages = quiz.map(({ source }) => source.stimulus)
-  const isParted = passages.some((id, index) => id !== undefined && index > passages.indexOf(id) && passages[index - 1] !== id)
+  const isParted = passages.some(
+    (id, index) => id !== undefined && index > passages.indexOf(id) && passages[index - 1] !== id,
+  )
   if (isParted) faults.push('questions about one passage do not stand side by side')
   return faults
 }

@@ -3,7 +3,10 @@ import type { Filed } from '../../src/content/yaml-lists.ts'
 import { countWords, type Finding, type Item } from './item.ts'
 
 /** Every stimulus is used, named once, and a passage is neither a line nor a chapter. */
-export function checkPassages(items: readonly Item[], stimuli: readonly Filed<StimulusSource>[]): readonly Finding[] {
+export function checkPassages(
+  items: readonly Item[],
+  stimuli: readonly Filed<StimulusSource>[],
+): readonly Finding[] {
   const used = new Set(items.flatMap(({ source }) => source.stimulus ?? []))
   const names = stimuli.map(({ item }) => item.id)
   const found = stimuli.flatMap(({ file, item }, index) => {
@@ -16,9 +19,15 @@ export function checkPassages(items: readonly Item[], stimuli: readonly Filed<St
     if (count !== null && (count < 80 || count > 450)) rules.push(`has ${count} words, not 80 to 450`)
     return rules.map((rule) => ({ file, id: item.id, rule }))
   })
-  const missing = items.filter(({ source }) => source.stimulus !== undefined && !names.includes(source.stimulus))
+  const missing = items.filter(
+    ({ source }) => source.stimulus !== undefined && !names.includes(source.stimulus),
+  )
   return [
     ...found,
-    ...missing.map(({ file, source }) => ({ file, id: source.id, rule: `there is no stimulus ${source.stimulus ?? ''}` })),
+    ...missing.map(({ file, source }) => ({
+      file,
+      id: source.id,
+      rule: `there is no stimulus ${source.stimulus ?? ''}`,
+    })),
   ]
 }

@@ -15,7 +15,13 @@ export function checkProofs(items: readonly Item[]): readonly Finding[] {
     ...missing,
     ...items.flatMap((item) => faultsOf(item).map((fault) => finding(item, fault))),
     ...(unproven > 0.08
-      ? [{ file: 'content/questions/quantitative', id: 'all', rule: `${Math.round(unproven * 100)} % have no proof` }]
+      ? [
+          {
+            file: 'content/questions/quantitative',
+            id: 'all',
+            rule: `${Math.round(unproven * 100)} % have no proof`,
+          },
+        ]
       : []),
   ]
 }

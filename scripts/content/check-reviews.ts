@@ -10,11 +10,15 @@ export function checkReviews(items: readonly Item[], reviews: readonly Filed<Rev
     if (!review) return [finding(item, 'was not solved blind by anybody')]
     const { solvers, agreed } = review.mended ?? review
     if (agreed < 2) return [finding(item, `was solved to its key by ${agreed} only`)]
-    return agreed < solvers ? [finding(item, `${solvers - agreed} of ${solvers} solvers found another answer`)] : []
+    return agreed < solvers
+      ? [finding(item, `${solvers - agreed} of ${solvers} solvers found another answer`)]
+      : []
   })
   const known = new Set(items.map(({ source }) => source.id))
   const stray = reviews.filter(({ item }) => !known.has(item.id))
-  const twice = reviews.filter(({ item }, index) => reviews.findIndex((other) => other.item.id === item.id) !== index)
+  const twice = reviews.filter(
+    ({ item }, index) => reviews.findIndex((other) => other.item.id === item.id) !== index,
+  )
   return [
     ...unsolved,
     ...stray.map(({ file, item }) => ({ file, id: item.id, rule: 'there is no such question' })),

@@ -15,7 +15,11 @@ for (const word of readFileSync(known, 'utf8').split('\n')) if (word !== '') spe
 export function checkSpelling(items: readonly Item[]): readonly Finding[] {
   return items.flatMap((item) => {
     const { question } = item
-    const texts = [question.text, question.explanation, ...choicesOf(question).flatMap(({ text, why }) => [text, why])]
+    const texts = [
+      question.text,
+      question.explanation,
+      ...choicesOf(question).flatMap(({ text, why }) => [text, why]),
+    ]
     if (question.stimulus?.kind === 'passage') texts.push(question.stimulus.text)
     const wrong = new Set(texts.flatMap((text) => misspelled(visible(text.map(withoutFormulas)))))
     return [...wrong].map((word) => finding(item, `"${word}" is a word that no dictionary has`))
@@ -30,7 +34,8 @@ function withoutFormulas(node: RichNode): RichNode {
 
 /** Words inside a sentence that begin with a capital are names, and are not looked up. */
 export function misspelled(text: string): readonly string[] {
-  const words = text.replace(/’/g, "'").match(/(?<![\p{L}\p{N}-])\p{Ll}[\p{L}']*[\p{L}](?![\p{L}\p{N}])/gu) ?? []
+  const words =
+    text.replace(/’/g, "'").match(/(?<![\p{L}\p{N}-])\p{Ll}[\p{L}']*[\p{L}](?![\p{L}\p{N}])/gu) ?? []
   return words
     .map((word) => word.replace(/'s?$/, ''))
     .filter((word) => word.length > 2 && !speller.correct(word))

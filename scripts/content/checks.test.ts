@@ -14,21 +14,44 @@ describe('choices', () => {
   })
 
   test.each<readonly [string, Change, string]>([
-    ['one that stands twice', { choices: choices(0, ['red', 'Red', 'blue', 'green', 'gold']) }, 'stands there twice'],
-    ['one inside another', { choices: choices(0, ['red', 'dark red', 'blue', 'green', 'gold']) }, 'stands inside "dark red"'],
-    ['none of the above', { choices: choices(0, [...texts.slice(1), 'none of the above']) }, 'speaks of the other choices'],
+    [
+      'one that stands twice',
+      { choices: choices(0, ['red', 'Red', 'blue', 'green', 'gold']) },
+      'stands there twice',
+    ],
+    [
+      'one inside another',
+      { choices: choices(0, ['red', 'dark red', 'blue', 'green', 'gold']) },
+      'stands inside "dark red"',
+    ],
+    [
+      'none of the above',
+      { choices: choices(0, [...texts.slice(1), 'none of the above']) },
+      'speaks of the other choices',
+    ],
     ['full stops on some', { choices: choices(0, [...texts.slice(1), 'It is.']) }, 'end in a full stop'],
     ['an article that fits some', { text: 'It was an _____' }, 'does not agree with every choice'],
     ['a short explanation', { explanation: 'Because.' }, 'fewer than 40'],
-    ['a letter in the explanation', { explanation: `${forty} so choice B is right.` }, 'by its letter or place'],
-    ['a why of two words', { choices: [{ text: 'x', correct: true, why: 'It is.' }, ...choices(9).slice(1)] }, 'lacks its why'],
+    [
+      'a letter in the explanation',
+      { explanation: `${forty} so choice B is right.` },
+      'by its letter or place',
+    ],
+    [
+      'a why of two words',
+      { choices: [{ text: 'x', correct: true, why: 'It is.' }, ...choices(9).slice(1)] },
+      'lacks its why',
+    ],
   ])('with %s are found', (_, change, rule) => {
     expect(rules(checkChoices([itemFrom(change)]))).toContain(rule)
   })
 })
 
 /** A quiz of 25, its keys in the given places. */
-function quiz(place: (index: number) => number, change: (index: number) => Change = () => ({})): readonly Item[] {
+function quiz(
+  place: (index: number) => number,
+  change: (index: number) => Change = () => ({}),
+): readonly Item[] {
   return Array.from({ length: 25 }, (_, index) =>
     itemFrom({
       id: `v${index + 1}`,
@@ -46,17 +69,33 @@ describe('keys', () => {
 
   test('that are always first, or run, or stand out by length are found', () => {
     expect(rules(checkKeys(quiz(() => 0)))).toContain('keys stand 25, 0, 0, 0, 0 times')
-    expect(rules(checkKeys(quiz((index) => Math.floor(index / 5))))).toContain('more than three times running')
-    const long = quiz((index) => index % 5, (index) => ({
-      choices: choices(index % 5, texts.map((text, at) => (at === index % 5 ? `${text} indeed and more` : text))),
-    }))
+    expect(rules(checkKeys(quiz((index) => Math.floor(index / 5))))).toContain(
+      'more than three times running',
+    )
+    const long = quiz(
+      (index) => index % 5,
+      (index) => ({
+        choices: choices(
+          index % 5,
+          texts.map((text, at) => (at === index % 5 ? `${text} indeed and more` : text)),
+        ),
+      }),
+    )
     expect(rules(checkKeys(long))).toContain('the one longest choice in 100 %')
   })
 })
 
 test('absolute words that only wrong choices have are found', () => {
-  const long = ['it may well be so', 'it is always so there', 'it is never so there', 'it must be so there', 'it is nothing like that']
-  const items = Array.from({ length: 50 }, (_, index) => itemFrom({ id: `v${index + 1}`, choices: choices(0, long) }))
+  const long = [
+    'it may well be so',
+    'it is always so there',
+    'it is never so there',
+    'it must be so there',
+    'it is nothing like that',
+  ]
+  const items = Array.from({ length: 50 }, (_, index) =>
+    itemFrom({ id: `v${index + 1}`, choices: choices(0, long) }),
+  )
   expect(rules(checkKeys(items))).toContain('0 % of keys have an absolute word, and 100 % of the others')
   const fair = items.map(({ source }) => itemFrom({ id: source.id, choices: choices(1, long) }))
   expect(rules(checkKeys(fair))).not.toContain('absolute word')
@@ -68,11 +107,17 @@ describe('a quiz', () => {
   })
 
   test('without hard questions, or that does not rise, or parts a passage, is found', () => {
-    const easy = quiz((index) => index % 5, () => ({ difficulty: 'easy' }))
+    const easy = quiz(
+      (index) => index % 5,
+      () => ({ difficulty: 'easy' }),
+    )
     expect(rules(checkMix(easy))).toContain('fewer than a quarter are hard')
     expect(rules(checkMix(easy))).toContain('more than 35 % are easy')
     expect(rules(checkMix(easy))).toContain('no harder than the beginning')
-    const parted = quiz((index) => index % 5, (index) => (index % 10 === 0 ? { stimulus: 'bees' } : {}))
+    const parted = quiz(
+      (index) => index % 5,
+      (index) => (index % 10 === 0 ? { stimulus: 'bees' } : {}),
+    )
     expect(rules(checkMix(parted))).toContain('do not stand side by side')
   })
 
@@ -106,11 +151,24 @@ describe('proofs', () => {
     id: 'a1',
     topic: 'logic',
     choices: choices(0).map((choice, index) => ({ ...choice, test: `Ana == ${index + 1}` })),
-    logic: { order: ['Ana', 'Ben', 'Cem', 'Dia', 'Eli'], rules: ['Ana < Ben', 'Ben < Cem', 'Ana < Dia', 'Ana < Eli'], ask: 'must' },
+    logic: {
+      order: ['Ana', 'Ben', 'Cem', 'Dia', 'Eli'],
+      rules: ['Ana < Ben', 'Ben < Cem', 'Ana < Dia', 'Ana < Eli'],
+      ask: 'must',
+    },
   }
 
   test('a setting with rules is solved by enumeration', () => {
     expect(checkProofs([itemFrom(row)])).toEqual([])
-    expect(rules(checkProofs([itemFrom({ ...row, choices: choices(1).map((choice, index) => ({ ...choice, test: `Ana == ${index + 1}` })) })]))).toContain('enumeration finds')
+    expect(
+      rules(
+        checkProofs([
+          itemFrom({
+            ...row,
+            choices: choices(1).map((choice, index) => ({ ...choice, test: `Ana == ${index + 1}` })),
+          }),
+        ]),
+      ),
+    ).toContain('enumeration finds')
   })
 })

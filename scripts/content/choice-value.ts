@@ -36,7 +36,7 @@ function withoutLatex(formula: string): string {
     .replace(/\\ge(q)?\b/g, '>=')
     .replace(/\\frac\s*(\d)\s*(\d)/g, '\\frac{$1}{$2}')
     .replace(/−/g, '-')
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text
     text = text
       .replace(/(\d)\s*\\frac\s*\{(\d+)\}\s*\{(\d+)\}/g, '($1+$2/$3)')

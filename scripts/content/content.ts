@@ -16,8 +16,10 @@ export const [stimuli, reviews, errata, words] = await Promise.all([
 
 const stimuliById = new Map(stimuli.map(({ item }) => [item.id, item]))
 
-export const items: readonly Item[] = (await readYamlLists('content/questions', questionSource)).map(({ file, item }) => ({
-  file,
-  source: item,
-  question: questionFrom(item, stimuliById.get(item.stimulus ?? '') ?? null),
-}))
+export const items: readonly Item[] = (await readYamlLists('content/questions', questionSource)).map(
+  ({ file, item }) => ({
+    file,
+    source: item,
+    question: questionFrom(item, stimuliById.get(item.stimulus ?? '') ?? null),
+  }),
+)

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import { holds, evaluate, type Scope } from '../../src/content/expressions/evaluate.ts'
-import { permutationsOf } from '../../src/content/expressions/functions.ts'
+import { permutationsOf } from '../../src/content/expressions/arrangements.ts'
 import { areEqual, type Value } from '../../src/content/expressions/value.ts'
 
 /** The setting of a logic question, its rules, and what is asked. */
@@ -16,16 +16,26 @@ export type Logic = Readonly<{
   of?: string | undefined
 }>
 
-type TestedChoice = Readonly<{ text: string; correct?: boolean | undefined; test?: string | undefined; value?: string | undefined }>
+type TestedChoice = Readonly<{
+  text: string
+  correct?: boolean | undefined
+  test?: string | undefined
+  value?: string | undefined
+}>
 
 /** What enumeration finds wrong with the declared key; null where exactly the key follows. */
 export function faultInLogic(logic: Logic, choices: readonly TestedChoice[]): string | null {
   try {
-    const scopes = worldsOf(logic).filter((scope) => [...logic.rules, ...(logic.given ?? [])].every((rule) => holds(rule, scope)))
+    const scopes = worldsOf(logic).filter((scope) =>
+      [...logic.rules, ...(logic.given ?? [])].every((rule) => holds(rule, scope)),
+    )
     if (scopes.length === 0) return 'no arrangement meets the rules'
-    if (scopes.length === 1 && logic.ask !== 'count' && logic.ask !== 'must') return 'only one arrangement meets the rules'
+    if (scopes.length === 1 && logic.ask !== 'count' && logic.ask !== 'must')
+      return 'only one arrangement meets the rules'
     const wrong = choices.find((choice) => answers(logic, scopes, choice) !== (choice.correct === true))
-    return wrong ? `enumeration finds "${wrong.text}" ${wrong.correct ? 'wrong' : 'right'} (${scopes.length} arrangements)` : null
+    return wrong
+      ? `enumeration finds "${wrong.text}" ${wrong.correct ? 'wrong' : 'right'} (${scopes.length} arrangements)`
+      : null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -54,12 +64,20 @@ function worldsOf({ order, groups, choose, facts }: Logic): readonly Scope[] {
     return assignments(groups.of.length, groups.into).map((into) => {
       const size = (...given: readonly Value[]): Value =>
         new Fraction(into.filter((group) => given[0] !== undefined && areEqual(group, given[0])).length)
-      return new Map<string, Value>([...scopeOf(groups.of, into), ...groups.into.map((name) => [name, name] as const), ['size', size]])
+      return new Map<string, Value>([
+        ...scopeOf(groups.of, into),
+        ...groups.into.map((name) => [name, name] as const),
+        ['size', size],
+      ])
     })
   }
   const names = choose ? choose.from : Object.keys(facts ?? {})
   return assignments(names.length, [true, false]).map(
-    (taken) => new Map<string, Value>([...scopeOf(names, taken), ['chosen', new Fraction(taken.filter(Boolean).length)]]),
+    (taken) =>
+      new Map<string, Value>([
+        ...scopeOf(names, taken),
+        ['chosen', new Fraction(taken.filter(Boolean).length)],
+      ]),
   )
 }
 

@@ -27,12 +27,16 @@ export function faultIn({ proof, choices = [], answer = '' }: Proven): string | 
   try {
     if (typeof proof === 'string')
       return choices.length > 0 ? faultInChoices(evaluate(proof), choices) : faultInAnswer(proof, answer)
-    if (!('A' in proof) && choices.length === 0) return 'the proof tries the choices, and this question has none'
+    if (!('A' in proof) && choices.length === 0)
+      return 'the proof tries the choices, and this question has none'
     if ('equals' in proof) return faultInExpressions(proof, choices)
-    if ('choice' in proof) return faultInSet(choices, (choice) => holds(proof.choice, new Map([['choice', valueOf(choice)]])))
+    if ('choice' in proof)
+      return faultInSet(choices, (choice) => holds(proof.choice, new Map([['choice', valueOf(choice)]])))
     if ('all' in proof) {
       const cases = casesOf(proof.all, proof.given)
-      return faultInSet(choices, (choice) => cases.every((scope) => holds(choice.value ?? choice.text, scope)))
+      return faultInSet(choices, (choice) =>
+        cases.every((scope) => holds(choice.value ?? choice.text, scope)),
+      )
     }
     return faultInComparison(proof, answer)
   } catch (error) {
@@ -63,19 +67,31 @@ function faultInExpressions(
   choices: readonly ProvenChoice[],
 ): string | null {
   const cases = casesOf(at, given)
-  return faultInSet(choices, (choice) => cases.every((scope) => areEqual(valueOf(choice, scope), evaluate(equals, scope))))
+  return faultInSet(choices, (choice) =>
+    cases.every((scope) => areEqual(valueOf(choice, scope), evaluate(equals, scope))),
+  )
 }
 
-function faultInSet(choices: readonly ProvenChoice[], isRight: (choice: ProvenChoice) => boolean): string | null {
+function faultInSet(
+  choices: readonly ProvenChoice[],
+  isRight: (choice: ProvenChoice) => boolean,
+): string | null {
   const wrong = choices.find((choice) => isRight(choice) !== (choice.correct === true))
   return wrong ? `the proof finds "${wrong.text}" ${wrong.correct ? 'wrong' : 'right'}` : null
 }
 
 function faultInComparison(
-  { where = {}, given, A, B }: Readonly<{ where?: Ranges | undefined; given?: string | undefined; A: string; B: string }>,
+  {
+    where = {},
+    given,
+    A,
+    B,
+  }: Readonly<{ where?: Ranges | undefined; given?: string | undefined; A: string; B: string }>,
   answer: string,
 ): string | null {
-  const relations = new Set(casesOf(where, given).map((scope) => Math.sign(order(evaluate(A, scope), evaluate(B, scope)))))
+  const relations = new Set(
+    casesOf(where, given).map((scope) => Math.sign(order(evaluate(A, scope), evaluate(B, scope)))),
+  )
   const [relation] = relations
   const found = relations.size > 1 ? 'D' : relation === 1 ? 'A' : relation === -1 ? 'B' : 'C'
   return found === answer ? null : `the proof finds ${found}, the answer is ${answer}`
@@ -85,7 +101,9 @@ function faultInComparison(
 function casesOf(ranges: Ranges, given?: string): readonly Scope[] {
   const all = Object.entries(ranges).reduce<readonly Scope[]>(
     (scopes, [name, range]) =>
-      scopes.flatMap((scope) => toList(evaluate(range, scope)).map((value) => new Map([...scope, [name, value]]))),
+      scopes.flatMap((scope) =>
+        toList(evaluate(range, scope)).map((value) => new Map([...scope, [name, value]])),
+      ),
     [new Map()],
   )
   const met = given === undefined ? all : all.filter((scope) => holds(given, scope))

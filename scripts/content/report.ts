@@ -15,7 +15,12 @@ for (const section of report) {
   console.log(line('topics', section.topics))
   console.log(line('kinds', section.kinds))
   console.log(line('difficulty', section.difficulties))
-  console.log(line('key places', section.places.map((count, index) => ['ABCDE'.charAt(index), count] as const)))
+  console.log(
+    line(
+      'key places',
+      section.places.map((count, index) => ['ABCDE'.charAt(index), count] as const),
+    ),
+  )
   console.log(`  computed      ${section.computed}`)
   console.log(`  agreed first  ${section.agreedAtFirst} of ${section.count}`)
 }

@@ -18,25 +18,42 @@ describe('duplicates', () => {
     })
 
   test('a template filled in twice is found; two questions about jars are not', () => {
-    expect(rules(checkDuplicates([jar('Ana', '12'), jar('Omar', '30')]))).toContain('q30: is too much like q12')
-    expect(checkDuplicates([jar('Ana', '12'), itemFrom({ text: 'Which of these jars would Ana rather keep in the cellar, and why?' })])).toEqual([])
+    expect(rules(checkDuplicates([jar('Ana', '12'), jar('Omar', '30')]))).toContain(
+      'q30: is too much like q12',
+    )
+    expect(
+      checkDuplicates([
+        jar('Ana', '12'),
+        itemFrom({ text: 'Which of these jars would Ana rather keep in the cellar, and why?' }),
+      ]),
+    ).toEqual([])
   })
 })
 
 test('a word that no dictionary has is found, a name and a formula are not', () => {
   expect(misspelled('The recieved view of Kowalczyk')).toEqual(['recieved'])
-  expect(rules(checkSpelling([itemFrom({ text: 'The recieved $xyzzy$ view?' })]))).toBe('v1: "recieved" is a word that no dictionary has')
+  expect(rules(checkSpelling([itemFrom({ text: 'The recieved $xyzzy$ view?' })]))).toBe(
+    'v1: "recieved" is a word that no dictionary has',
+  )
 })
 
 test('a passage that is short, unused, unsourced or named twice is found', () => {
   const passage = { file: 'b.yaml', item: { id: 'bees', kind: 'passage' as const, text: 'Bees hum.' } }
   const found = rules(checkPassages([itemFrom({ stimulus: 'wasps' })], [passage, passage]))
-  for (const rule of ['no question is about this', 'is taken already', 'says nothing of its sources', 'has 2 words', 'there is no stimulus wasps'])
+  for (const rule of [
+    'no question is about this',
+    'is taken already',
+    'says nothing of its sources',
+    'has 2 words',
+    'there is no stimulus wasps',
+  ])
     expect(found).toContain(rule)
 })
 
 test('a question that two have not solved to its key is found', () => {
-  const review = (change: object): { file: string; item: { id: string; date: string; solvers: number; agreed: number } } => ({
+  const review = (
+    change: object,
+  ): { file: string; item: { id: string; date: string; solvers: number; agreed: number } } => ({
     file: 'r.yaml',
     item: { id: 'v1', date: '2026-11-20', solvers: 2, agreed: 2, ...change },
   })
@@ -44,8 +61,15 @@ test('a question that two have not solved to its key is found', () => {
   expect(rules(checkReviews([itemFrom()], []))).toContain('was not solved blind')
   expect(rules(checkReviews([itemFrom()], [review({ agreed: 1 })]))).toContain('by 1 only')
   expect(rules(checkReviews([itemFrom()], [review({ solvers: 3 })]))).toContain('1 of 3 solvers')
-  expect(rules(checkReviews([itemFrom()], [review({}), review({ id: 'v9' })]))).toContain('v9: there is no such question')
-  expect(checkReviews([itemFrom()], [review({ agreed: 0, mended: { date: '2026-11-21', solvers: 2, agreed: 2 } })])).toEqual([])
+  expect(rules(checkReviews([itemFrom()], [review({}), review({ id: 'v9' })]))).toContain(
+    'v9: there is no such question',
+  )
+  expect(
+    checkReviews(
+      [itemFrom()],
+      [review({ agreed: 0, mended: { date: '2026-11-21', solvers: 2, agreed: 2 } })],
+    ),
+  ).toEqual([])
 })
 
 test('a word defined by itself, missing from its sentence, or there twice is found', () => {
@@ -58,11 +82,18 @@ test('a word defined by itself, missing from its sentence, or there twice is fou
     sentence: 'The rain abated.',
     synonyms: ['lessen', 'subside'],
   }
-  const filed = (change: object): { file: string; item: typeof word } => ({ file: 'w.yaml', item: { ...word, ...change } })
+  const filed = (change: object): { file: string; item: typeof word } => ({
+    file: 'w.yaml',
+    item: { ...word, ...change },
+  })
   expect(checkWords([filed({})])).toEqual([])
   expect(rules(checkWords([filed({ definition: 'to abate a little' })]))).toContain('is defined by itself')
-  expect(rules(checkWords([filed({ sentence: 'The rain stopped.' })]))).toContain('does not stand in its sentence')
+  expect(rules(checkWords([filed({ sentence: 'The rain stopped.' })]))).toContain(
+    'does not stand in its sentence',
+  )
   expect(rules(checkWords([filed({ synonyms: ['abate', 'lessen'] })]))).toContain('its own synonym')
   expect(rules(checkWords([filed({}), filed({})]))).toContain('stands in the list twice')
-  expect(rules(checkWords([filed({}), filed({ word: 'abated', sentence: 'An abated rain.' })]))).toContain('abated: is a form of abate')
+  expect(rules(checkWords([filed({}), filed({ word: 'abated', sentence: 'An abated rain.' })]))).toContain(
+    'abated: is a form of abate',
+  )
 })

@@ -25,7 +25,13 @@ const several = questionSource.parse({
 test('the report counts what there is, and how it came to be trusted', () => {
   const reviews = [
     { id: 'q1', date: '2026-11-20', solvers: 2, agreed: 2 },
-    { id: 'q2', date: '2026-11-20', solvers: 2, agreed: 1, mended: { date: '2026-11-21', solvers: 2, agreed: 2 } },
+    {
+      id: 'q2',
+      date: '2026-11-20',
+      solvers: 2,
+      agreed: 1,
+      mended: { date: '2026-11-21', solvers: 2, agreed: 2 },
+    },
   ]
   const [verbal, quantitative] = reportOn([single, several], reviews)
   expect(verbal).toMatchObject({ section: 'verbal', count: 0 })

@@ -20,7 +20,10 @@ export type SectionReport = Readonly<{
   agreedAtFirst: number
 }>
 
-export function reportOn(questions: readonly QuestionSource[], reviews: readonly Review[]): readonly SectionReport[] {
+export function reportOn(
+  questions: readonly QuestionSource[],
+  reviews: readonly Review[],
+): readonly SectionReport[] {
   const reviewsById = new Map(reviews.map((review) => [review.id, review]))
   return sectionNames.map((section) => {
     const own = questions.filter(({ id }) => sectionOfQuestion(id) === section)

@@ -37,7 +37,9 @@ export async function numberedBank(section: SectionName): Promise<QuizSet> {
 
 /** How much the site holds, for the claims it makes. */
 export async function contentCounts(): Promise<ContentCounts> {
-  const lengths = await Promise.all(sectionNames.map(async (name) => [name, (await questionIds(name)).length] as const))
+  const lengths = await Promise.all(
+    sectionNames.map(async (name) => [name, (await questionIds(name)).length] as const),
+  )
   const [words, guides] = await Promise.all([allWords(), getCollection('guides')])
   return {
     sections: { verbal: 0, quantitative: 0, analytical: 0, ...Object.fromEntries(lengths) },

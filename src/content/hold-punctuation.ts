@@ -9,7 +9,12 @@ export function holdPunctuation(nodes: readonly RichNode[]): RichNode[] {
   for (const node of nodes) {
     const before = held.at(-1)
     const mark = typeof node === 'string' ? closing.exec(node)?.[0] : undefined
-    if (typeof node === 'string' && mark !== undefined && typeof before === 'object' && before.tag === 'math') {
+    if (
+      typeof node === 'string' &&
+      mark !== undefined &&
+      typeof before === 'object' &&
+      before.tag === 'math'
+    ) {
       held[held.length - 1] = { tag: 'span', attributes: { class: 'together' }, children: [before, mark] }
       held.push(node.slice(mark.length))
     } else held.push(node)

@@ -24,7 +24,9 @@ test.each([
 })
 
 test('everything a formula is made of is on the list, and nothing carries a style of its own', () => {
-  for (const element of elementsOf(mathFromLatex('\\begin{aligned} x &\\le \\frac{\\pi}{2} \\end{aligned}', true))) {
+  for (const element of elementsOf(
+    mathFromLatex('\\begin{aligned} x &\\le \\frac{\\pi}{2} \\end{aligned}', true),
+  )) {
     expect(mathTags).toContain(element.tag)
     expect(element.attributes).not.toHaveProperty('style')
   }

@@ -26,7 +26,11 @@ const classesForStyles: Readonly<Record<string, string>> = {
 
 /** Turns LaTeX into a MathML tree; a formula that cannot be read stops the build. */
 export function mathFromLatex(latex: string, display: boolean): RichElement {
-  const root: unknown = temml.__renderToMathMLTree(latex, { displayMode: display, throwOnError: true, wrap: 'tex' })
+  const root: unknown = temml.__renderToMathMLTree(latex, {
+    displayMode: display,
+    throwOnError: true,
+    wrap: 'tex',
+  })
   const [math] = isTemmlNode(root) ? convert(root, latex) : []
   if (math === undefined || typeof math === 'string') throw new Error(`"${latex}" makes no formula`)
   const name = display ? { display: 'block' } : {}
@@ -47,17 +51,22 @@ function convert(node: TemmlNode, latex: string): RichNode[] {
 }
 
 function attributesOf(node: TemmlNode, latex: string): Record<string, string> {
-  const classes = [...(node.classes ?? []), classForStyle(node.style ?? {}, latex)].filter((name) => name !== '')
+  const classes = [...(node.classes ?? []), classForStyle(node.style ?? {}, latex)].filter(
+    (name) => name !== '',
+  )
   const attributes = { ...node.attributes }
   return classes.length > 0 ? { ...attributes, class: classes.join(' ') } : attributes
 }
 
 function classForStyle(style: Record<string, string>, latex: string): string {
   const written = Object.entries(style)
-    .map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .map(
+      ([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
+    )
     .join(';')
   const name = classesForStyles[written]
-  if (name === undefined) throw new Error(`"${latex}" needs the inline style "${written}", which the site forbids`)
+  if (name === undefined)
+    throw new Error(`"${latex}" needs the inline style "${written}", which the site forbids`)
   return name
 }
 

@@ -8,7 +8,13 @@ import { stimulusSource } from './stimulus.ts'
 const choice = { text: 'a', why: 'It is not.' }
 const right = { text: 'b', correct: true, why: 'It is.' }
 const asked = { topic: 'text-completion', skill: 'one-blank', difficulty: 'hard', explanation: 'Because.' }
-const single = { ...asked, id: 'v7', kind: 'single', text: 'The *word* is', choices: [choice, choice, right, choice, choice] }
+const single = {
+  ...asked,
+  id: 'v7',
+  kind: 'single',
+  text: 'The *word* is',
+  choices: [choice, choice, right, choice, choice],
+}
 const bees = stimulusSource.parse({
   id: 'bees',
   kind: 'passage',
@@ -19,13 +25,26 @@ test('a question is drawn with lettered choices, one of them right, and its stim
   const drawn = questionFrom(questionSource.parse(single), bees)
   expect(drawn).toMatchObject({ id: 'v7', section: 'verbal', stimulus: { id: 'bees', kind: 'passage' } })
   expect(choicesOf(drawn).map(({ id }) => id)).toEqual(['v7a', 'v7b', 'v7c', 'v7d', 'v7e'])
-  expect(choicesOf(drawn).filter(({ isCorrect }) => isCorrect).map(({ id }) => id)).toEqual(['v7c'])
+  expect(
+    choicesOf(drawn)
+      .filter(({ isCorrect }) => isCorrect)
+      .map(({ id }) => id),
+  ).toEqual(['v7c'])
   expect(plainText(drawn.text)).toBe('The word is')
 })
 
 test('a comparison offers its four answers, of which the declared one is right', () => {
   const why = { A: 'a', B: 'b', C: 'c', D: 'd' }
-  const comparison = { ...asked, id: 'q7', topic: 'algebra', kind: 'comparison', quantityA: '$x^3$', quantityB: '$x$', answer: 'D', why }
+  const comparison = {
+    ...asked,
+    id: 'q7',
+    topic: 'algebra',
+    kind: 'comparison',
+    quantityA: '$x^3$',
+    quantityB: '$x$',
+    answer: 'D',
+    why,
+  }
   const drawn = questionFrom(questionSource.parse(comparison), null)
   expect(drawn).toMatchObject({ kind: 'comparison', text: [] })
   expect(choicesOf(drawn).map(({ isCorrect }) => isCorrect)).toEqual([false, false, false, true])
@@ -33,7 +52,10 @@ test('a comparison offers its four answers, of which the declared one is right',
 
 test('the blanks of a text share one row of letters', () => {
   const blanks = [{ choices: [right, choice, choice] }, { choices: [choice, choice, right] }]
-  const drawn = questionFrom(questionSource.parse({ ...asked, id: 'v8', kind: 'blanks', text: '(i) and (ii)', blanks }), null)
+  const drawn = questionFrom(
+    questionSource.parse({ ...asked, id: 'v8', kind: 'blanks', text: '(i) and (ii)', blanks }),
+    null,
+  )
   expect(drawn.kind === 'blanks' && drawn.blanks.map((one) => one.map(({ id }) => id))).toEqual([
     ['v8a', 'v8b', 'v8c'],
     ['v8d', 'v8e', 'v8f'],
@@ -70,6 +92,19 @@ test.each([
 })
 
 test('a number to be entered has its key, its unit and the likely mistake', () => {
-  const numeric = { ...asked, id: 'q9', topic: 'algebra', kind: 'numeric', text: 'How many?', answer: 7, unit: 'bees', why: 'Six.' }
-  expect(questionFrom(questionSource.parse(numeric), null)).toMatchObject({ key: '7', unit: 'bees', mistake: ['Six.'] })
+  const numeric = {
+    ...asked,
+    id: 'q9',
+    topic: 'algebra',
+    kind: 'numeric',
+    text: 'How many?',
+    answer: 7,
+    unit: 'bees',
+    why: 'Six.',
+  }
+  expect(questionFrom(questionSource.parse(numeric), null)).toMatchObject({
+    key: '7',
+    unit: 'bees',
+    mistake: ['Six.'],
+  })
 })

@@ -41,7 +41,9 @@ export function questionFrom(source: QuestionSource, stimulus: StimulusSource | 
       const { why, answer } = source
       const choices = comparisons.map((text, index) => {
         const letter = (['A', 'B', 'C', 'D'] as const)[index] ?? 'D'
-        return letter === answer ? { text, correct: true as const, why: why[letter] } : { text, why: why[letter] }
+        return letter === answer
+          ? { text, correct: true as const, why: why[letter] }
+          : { text, why: why[letter] }
       })
       return {
         ...asked,
@@ -51,8 +53,15 @@ export function questionFrom(source: QuestionSource, stimulus: StimulusSource | 
       }
     }
     case 'blanks': {
-      const all = choicesFrom(id, source.blanks.flatMap(({ choices }) => choices))
-      return { ...asked, kind: 'blanks', blanks: source.blanks.map((_, index) => all.slice(3 * index, 3 * index + 3)) }
+      const all = choicesFrom(
+        id,
+        source.blanks.flatMap(({ choices }) => choices),
+      )
+      return {
+        ...asked,
+        kind: 'blanks',
+        blanks: source.blanks.map((_, index) => all.slice(3 * index, 3 * index + 3)),
+      }
     }
     case 'sentence':
       return { ...asked, kind: 'sentence', choices: choicesFrom(id, sentenceChoices(source, stimulus)) }

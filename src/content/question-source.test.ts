@@ -35,7 +35,10 @@ const word = {
 }
 
 /** Reads one item from a file, as the build does. */
-async function readOne<T>(schema: Parameters<typeof readYamlLists<T>>[1], item: unknown): Promise<T | undefined> {
+async function readOne<T>(
+  schema: Parameters<typeof readYamlLists<T>>[1],
+  item: unknown,
+): Promise<T | undefined> {
   const file = join(folder, 'items.yaml')
   writeFileSync(file, stringify([item]))
   return (await readYamlLists(folder, schema))[0]?.item
@@ -50,7 +53,11 @@ const wrongQuestions: readonly (readonly [string, object, string])[] = [
   ['an unknown difficulty', { difficulty: 'extreme' }, 'difficulty: '],
   ['four choices', { choices: question.choices.slice(1) }, 'choices: must be five'],
   ['two right choices', { choices: [right, ...question.choices.slice(1)] }, 'choices: exactly one'],
-  ['no right choice', { choices: Array(5).fill(choice) }, 'choices: exactly one choice must be marked correct'],
+  [
+    'no right choice',
+    { choices: Array(5).fill(choice) },
+    'choices: exactly one choice must be marked correct',
+  ],
   ['a choice without its why', { choices: [{ text: 'a' }, ...question.choices.slice(1)] }, 'choices.0.why: '],
   ['an empty explanation', { explanation: ' ' }, 'explanation: '],
   ['no text', { text: undefined }, 'text: '],

@@ -42,7 +42,9 @@ function isRightCount(found: number, right: number | null): boolean {
 
 function rightCount(right: number | null): string {
   if (right === 1) return 'exactly one choice must be marked correct'
-  return right === null ? 'at least one choice must be marked correct' : 'exactly two choices must be marked correct'
+  return right === null
+    ? 'at least one choice must be marked correct'
+    : 'exactly two choices must be marked correct'
 }
 
 const asked = {
@@ -81,7 +83,10 @@ const ofAnyKind = z.discriminatedUnion('kind', [
   z.strictObject({
     ...asked,
     kind: z.literal('blanks'),
-    blanks: z.array(z.strictObject({ choices: choices(3, 3, 1) })).min(2).max(3),
+    blanks: z
+      .array(z.strictObject({ choices: choices(3, 3, 1) }))
+      .min(2)
+      .max(3),
   }),
   z.strictObject({
     ...asked,

@@ -42,7 +42,9 @@ function holdPunctuation(nodes: readonly HastNode[]): HastNode[] {
     const mark = closingMark(nodes[index + 1])
     if (node.tagName === 'math' && mark !== '') {
       const properties = { className: ['together'] }
-      return [{ type: 'element', tagName: 'span', properties, children: [node, { type: 'text', value: mark }] }]
+      return [
+        { type: 'element', tagName: 'span', properties, children: [node, { type: 'text', value: mark }] },
+      ]
     }
     const isAfterMath = nodes[index - 1]?.tagName === 'math'
     return isAfterMath ? [withoutMark(node)] : [node]

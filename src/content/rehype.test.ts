@@ -28,7 +28,11 @@ describe('formulas of a guide', () => {
   })
 
   test('on a line of their own become a block, and the frame of code around them goes', () => {
-    const display = element('pre', [], element('code', ['language-math', 'math-display'], text('\\frac{1}{2}')))
+    const display = element(
+      'pre',
+      [],
+      element('code', ['language-math', 'math-display'], text('\\frac{1}{2}')),
+    )
     const [frame] = withMath(display)
     expect(frame).toMatchObject({
       properties: { className: ['formula'], tabIndex: 0 },
@@ -65,7 +69,9 @@ describe('formulas of a guide', () => {
 test('table cells lose the alignment that would become an inline style, and nothing else', () => {
   const cell = { type: 'element', tagName: 'td', properties: { align: 'right', id: 'a' }, children: [] }
   const image = { type: 'element', tagName: 'img', properties: { align: 'right' } }
-  rehypePlainTables()({ children: [{ tagName: 'table', children: [{ tagName: 'tr', children: [cell] }, image] }] })
+  rehypePlainTables()({
+    children: [{ tagName: 'table', children: [{ tagName: 'tr', children: [cell] }, image] }],
+  })
   expect(cell.properties).toEqual({ id: 'a' })
   expect(image.properties).toEqual({ align: 'right' })
 })

@@ -85,6 +85,7 @@ test.each([
 
 test('a line is one paragraph without its frame; anything more is refused, and quoted', () => {
   expect(richLineFrom('a *b*')).toEqual(['a ', { tag: 'em', children: ['b'] }])
-  for (const text of ['a\n\nb', '- a', '']) expect(() => richLineFrom(text)).toThrow('must be one line of text')
+  for (const text of ['a\n\nb', '- a', ''])
+    expect(() => richLineFrom(text)).toThrow('must be one line of text')
   expect(() => richLineFrom('first\n\nsecond')).toThrow('first')
 })

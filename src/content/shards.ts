@@ -32,7 +32,10 @@ export type PracticeIndex = Readonly<{
 
 export function indexOf(shards: readonly Shard[]): PracticeIndex {
   const all = shards.flatMap(({ questions }, shard) =>
-    questions.map(({ id, section, topic, kind, difficulty }) => ({ section, item: { id, topic, kind, difficulty, shard } })),
+    questions.map(({ id, section, topic, kind, difficulty }) => ({
+      section,
+      item: { id, topic, kind, difficulty, shard },
+    })),
   )
   const own = (name: SectionName): readonly Listed[] =>
     all.filter(({ section }) => section === name).map(({ item }) => item)

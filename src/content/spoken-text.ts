@@ -17,7 +17,9 @@ function speak(node: RichNode): string {
   const [first = '', second = '', third = ''] = (node.children ?? []).map(speak)
   switch (node.tag) {
     case 'mfrac':
-      return node.attributes?.['linethickness'] === '0px' ? `${first} choose ${second}` : `${first} over ${second}`
+      return node.attributes?.['linethickness'] === '0px'
+        ? `${first} choose ${second}`
+        : `${first} over ${second}`
     case 'msqrt':
       return `the square root of ${spokenChildren(node)}`
     case 'mroot':
@@ -55,7 +57,7 @@ const names: Readonly<Record<string, string>> = {
   '≠': 'is not equal to',
   '∘': 'degrees',
   '∠': 'angle',
-  'π': 'pi',
+  π: 'pi',
 }
 
 function tidy(text: string): string {

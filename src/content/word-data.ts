@@ -13,6 +13,8 @@ export async function loadCards(address: string): Promise<readonly Card[]> {
 function areCards(data: unknown): data is readonly Card[] {
   return (
     Array.isArray(data) &&
-    data.every((item: unknown) => typeof item === 'object' && item !== null && 'word' in item && 'definition' in item)
+    data.every(
+      (item: unknown) => typeof item === 'object' && item !== null && 'word' in item && 'definition' in item,
+    )
   )
 }

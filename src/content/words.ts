@@ -28,7 +28,10 @@ export function byLetter(words: readonly Word[]): readonly WordGroup[] {
   }))
 }
 
-export function byTheme(words: readonly Word[], names: Readonly<Record<Theme, string>>): readonly WordGroup[] {
+export function byTheme(
+  words: readonly Word[],
+  names: Readonly<Record<Theme, string>>,
+): readonly WordGroup[] {
   return Object.entries(names).map(([slug, name]) => ({
     slug,
     name,

@@ -51,7 +51,8 @@ function valueOf(node: MathNode, scope: Map<string, Value>): Value {
   if (isRelationalNode(node)) return isChain(node.conditionals, node.params.map(of))
   if (isFunctionNode(node)) return toCallable(of(node.fn))(...node.args.map(of))
   if (isArrayNode(node)) return node.items.map(of)
-  if (isRangeNode(node)) return rangeOf(of(node.start), of(node.end), node.step ? of(node.step) : new Fraction(1))
+  if (isRangeNode(node))
+    return rangeOf(of(node.start), of(node.end), node.step ? of(node.step) : new Fraction(1))
   if (isAccessorNode(node)) return itemAt(toList(of(node.object)), placesOf(node.index).map(of))
   if (isConditionalNode(node)) return of(toBoolean(of(node.condition)) ? node.trueExpr : node.falseExpr)
   if (isBlockNode(node)) return node.blocks.map((block) => of(block.node)).at(-1) ?? NaN

@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js'
+import { permutationsOf, product, subsetsOf } from './arrangements.ts'
 import {
   areEqual,
   isRational,
@@ -65,7 +66,11 @@ function factorial(count: number): Fraction {
 }
 
 function choose(n: number, k: number): Fraction {
-  return k < 0 || k > n ? whole(0) : factorial(n).div(factorial(k)).div(factorial(n - k))
+  return k < 0 || k > n
+    ? whole(0)
+    : factorial(n)
+        .div(factorial(k))
+        .div(factorial(n - k))
 }
 
 function mean(values: readonly Value[]): Value {
@@ -86,25 +91,6 @@ function deviation(values: readonly Value[]): Value {
   return power(mean(squares), new Fraction(1, 2))
 }
 
-function product(lists: readonly (readonly Value[])[]): readonly (readonly Value[])[] {
-  return lists.reduce<readonly (readonly Value[])[]>(
-    (combined, list) => combined.flatMap((row) => list.map((value) => [...row, value])),
-    [[]],
-  )
-}
-
-export function subsetsOf<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  if (size === 0) return [[]]
-  return items.flatMap((item, index) => subsetsOf(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]))
-}
-
-export function permutationsOf<T>(items: readonly T[]): readonly (readonly T[])[] {
-  if (items.length === 0) return [[]]
-  return items.flatMap((item, index) =>
-    permutationsOf([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [item, ...rest]),
-  )
-}
-
 function that(given: readonly Value[]): readonly Value[] {
   const [range, condition] = given
   if (range === undefined || condition === undefined) throw new Error('A range and a condition are needed')
@@ -115,7 +101,8 @@ function that(given: readonly Value[]): readonly Value[] {
 function onlyOne(values: readonly Value[]): Value {
   const [value, ...others] = values
   if (value === undefined) throw new Error('Nothing satisfies the condition')
-  if (others.length > 0) throw new Error(`${values.length} satisfy the condition: ${values.slice(0, 4).map(show).join(', ')}…`)
+  if (others.length > 0)
+    throw new Error(`${values.length} satisfy the condition: ${values.slice(0, 4).map(show).join(', ')}…`)
   return value
 }
 
@@ -129,7 +116,8 @@ function commonDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : commonDivisor(b, a % b)
 }
 
-const integers = (given: readonly Value[]): bigint[] => numbersOf(given).map((value) => BigInt(Math.abs(toInteger(value))))
+const integers = (given: readonly Value[]): bigint[] =>
+  numbersOf(given).map((value) => BigInt(Math.abs(toInteger(value))))
 
 function divisors(value: number): readonly Value[] {
   return Array.from({ length: value }, (_, index) => index + 1)
@@ -185,7 +173,10 @@ export const functions: Readonly<Record<string, Callable>> = {
   filter: (...given) => that(given),
   largest: (...given) => extreme(that(given), -1),
   smallest: (...given) => extreme(that(given), 1),
-  total: (range, of) => toList(range).map((value) => toCallable(of)(value)).reduce(add, whole(0)),
+  total: (range, of) =>
+    toList(range)
+      .map((value) => toCallable(of)(value))
+      .reduce(add, whole(0)),
   pairs: (...given) => product(given.map(toList)),
   triples: (...given) => product(given.map(toList)),
   subsets: (list, size) => subsetsOf(toList(list), toInteger(size)),

@@ -46,7 +46,9 @@ export function drawCurve(
 
 function ticks([from, to]: Span, step: number): readonly number[] {
   const first = Math.ceil(from / step)
-  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => round((first + index) * step))
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) =>
+    round((first + index) * step),
+  )
 }
 
 function minus(number: number): string {

@@ -9,17 +9,29 @@ import { picture, shape } from './svg.ts'
 export function drawBars(chart: CategoryChart): RichElement {
   const isStacked = chart.chart === 'stacked'
   const tops = isStacked
-    ? chart.categories.map((_, index) => chart.series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
+    ? chart.categories.map((_, index) =>
+        chart.series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+      )
     : chart.series.flatMap(({ values }) => values)
   const frame = frameFor(chart.y, tops)
   const groups = scaleBand(chart.categories, [frame.left, frame.right]).padding(0.25)
-  const slots = scaleBand(chart.series.map(({ name }) => name), [0, groups.bandwidth()])
+  const slots = scaleBand(
+    chart.series.map(({ name }) => name),
+    [0, groups.bandwidth()],
+  )
   const bars = chart.categories.flatMap((category, index) => {
     let base = 0
     return chart.series.map(({ name, values }, order) => {
       const value = values[index] ?? 0
       const left = (groups(category) ?? 0) + (isStacked ? 0 : (slots(name) ?? 0))
-      const bar = barFrom(frame, base, base + value, left, isStacked ? groups.bandwidth() : slots.bandwidth(), order)
+      const bar = barFrom(
+        frame,
+        base,
+        base + value,
+        left,
+        isStacked ? groups.bandwidth() : slots.bandwidth(),
+        order,
+      )
       if (isStacked) base += value
       return bar
     })
@@ -41,7 +53,14 @@ export function drawHistogram(chart: Histogram): RichElement {
   return picture(description, frame, [...frame.shapes, ...bars, ...numbersBelow(frame, chart.x, x, edges)])
 }
 
-function barFrom(frame: Frame, from: number, to: number, x: number, width: number, order: number): RichElement {
+function barFrom(
+  frame: Frame,
+  from: number,
+  to: number,
+  x: number,
+  width: number,
+  order: number,
+): RichElement {
   const [a, b] = [frame.y(from), frame.y(to)]
   const look = `fig-bar fig-series-${order + 1}`
   return shape('rect', { x, y: Math.min(a, b), width, height: Math.abs(a - b), class: look })

@@ -12,9 +12,14 @@ export function drawBoxes(chart: BoxChart): RichElement {
   const values = chart.boxes.flatMap((box) => [...box.values])
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const x = scaleLinear([least - (most - least) * 0.08, most], [left, right - 8]).nice(8)
-  const rows = scaleBand(chart.boxes.map(({ name }) => name), [top, bottom]).padding(0.36)
+  const rows = scaleBand(
+    chart.boxes.map(({ name }) => name),
+    [top, bottom],
+  ).padding(0.36)
   const frame: Frame = { left, right, top, bottom, width: 400, height: bottom + 46, y: x, shapes: [] }
-  const grid = x.ticks(8).map((tick) => segment({ x: x(tick), y: top }, { x: x(tick), y: bottom }, 'fig-grid'))
+  const grid = x
+    .ticks(8)
+    .map((tick) => segment({ x: x(tick), y: top }, { x: x(tick), y: bottom }, 'fig-grid'))
   const boxes = chart.boxes.flatMap(({ name, values: [minimum, lower, median, upper, maximum] }) => {
     const [y, height] = [rows(name) ?? 0, rows.bandwidth()]
     const middle = y + height / 2

@@ -29,7 +29,14 @@ export function frameFor(name: string, values: readonly number[]): Frame {
   const middle = round((top + bottom) / 2)
   const title = shape(
     'text',
-    { transform: `rotate(-90 11 ${middle})`, x: 11, y: middle, textAnchor: 'middle', dominantBaseline: 'central', class: 'fig-text fig-small' },
+    {
+      transform: `rotate(-90 11 ${middle})`,
+      x: 11,
+      y: middle,
+      textAnchor: 'middle',
+      dominantBaseline: 'central',
+      class: 'fig-text fig-small',
+    },
     [name],
   )
   const lines = ticks.flatMap((tick) => [
@@ -47,22 +54,33 @@ export function namesBelow(
 ): readonly RichElement[] {
   const room = (frame.right - frame.left) / names.length
   const written = names.flatMap(([x, name]) =>
-    linesOf(name, room).map((line, index) => words(line, { x, y: frame.bottom + 12 + 13 * index }, 'middle', 'fig-tick')),
+    linesOf(name, room).map((line, index) =>
+      words(line, { x, y: frame.bottom + 12 + 13 * index }, 'middle', 'fig-tick'),
+    ),
   )
-  return [...written, words(title, { x: (frame.left + frame.right) / 2, y: frame.height - 7 }, 'middle', 'fig-small')]
+  return [
+    ...written,
+    words(title, { x: (frame.left + frame.right) / 2, y: frame.height - 7 }, 'middle', 'fig-small'),
+  ]
 }
 
 function linesOf(name: string, room: number): readonly string[] {
   return name.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
-    if (last !== undefined && (last.length + word.length + 1) * 6.2 <= room) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && (last.length + word.length + 1) * 6.2 <= room)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
     return lines
   }, [])
 }
 
 /** A horizontal axis of numbers. */
-export function numbersBelow(frame: Frame, title: string, x: ScaleLinear<number, number>, at?: readonly number[]): readonly RichElement[] {
+export function numbersBelow(
+  frame: Frame,
+  title: string,
+  x: ScaleLinear<number, number>,
+  at?: readonly number[],
+): readonly RichElement[] {
   const ticks = at ?? x.ticks(8)
   return [
     ...ticks.flatMap((tick) => [

@@ -40,14 +40,24 @@ const histogram = z.strictObject({
   values: z.array(z.number()).min(2),
 })
 
-const scatter = z.strictObject({ ...common, ...axes, chart: z.literal('scatter'), points: z.array(pair).min(2) })
+const scatter = z.strictObject({
+  ...common,
+  ...axes,
+  chart: z.literal('scatter'),
+  points: z.array(pair).min(2),
+})
 
 const box = z.strictObject({
   ...common,
   ...axes,
   chart: z.literal('box'),
   boxes: z
-    .array(z.strictObject({ name: label, values: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]) }))
+    .array(
+      z.strictObject({
+        name: label,
+        values: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]),
+      }),
+    )
     .min(1),
 })
 
@@ -63,7 +73,10 @@ export type Histogram = z.infer<typeof histogram>
 export type ScatterChart = z.infer<typeof scatter>
 export type BoxChart = z.infer<typeof box>
 
-function hasEveryValue(chart: z.infer<typeof perCategory | typeof circle | typeof histogram | typeof scatter | typeof box>): boolean {
-  if ('categories' in chart) return chart.series.every(({ values }) => values.length === chart.categories.length)
+function hasEveryValue(
+  chart: z.infer<typeof perCategory | typeof circle | typeof histogram | typeof scatter | typeof box>,
+): boolean {
+  if ('categories' in chart)
+    return chart.series.every(({ values }) => values.length === chart.categories.length)
   return chart.chart !== 'histogram' || chart.values.length === chart.bins.length
 }

@@ -23,11 +23,29 @@ export function drawCircle(chart: CircleChart): RichElement {
     const anchor = Math.abs(dx) < 0.25 ? 'middle' : dx > 0 ? 'start' : 'end'
     const tip = { x: end.x + (anchor === 'middle' ? 0 : dx > 0 ? 5 : -5), y: end.y }
     return [
-      shape('path', { d: sector(part) ?? '', transform: `translate(${center.x} ${center.y})`, class: `fig-bar fig-part-${(index % 3) + 1}` }),
+      shape('path', {
+        d: sector(part) ?? '',
+        transform: `translate(${center.x} ${center.y})`,
+        class: `fig-bar fig-part-${(index % 3) + 1}`,
+      }),
       segment(at(radius - 6), end, 'fig-thin'),
-      words(chart.categories[index] ?? '', { x: tip.x, y: tip.y - (dy < -0.7 ? 12 : 0) - (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy > 0.7 ? 6 : 0) }, anchor, 'fig-small'),
-      words(`${part.data}${chart.unit ?? ''}`, { x: tip.x, y: tip.y + (dy > 0.7 ? 20 : 0) + (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy < -0.7 ? 2 : 0) }, anchor, 'fig-small fig-name'),
+      words(
+        chart.categories[index] ?? '',
+        { x: tip.x, y: tip.y - (dy < -0.7 ? 12 : 0) - (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy > 0.7 ? 6 : 0) },
+        anchor,
+        'fig-small',
+      ),
+      words(
+        `${part.data}${chart.unit ?? ''}`,
+        { x: tip.x, y: tip.y + (dy > 0.7 ? 20 : 0) + (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy < -0.7 ? 2 : 0) },
+        anchor,
+        'fig-small fig-name',
+      ),
     ]
   })
-  return picture({ title: chart.title, description: descriptionOf(chart) }, { width: 400, height: 256 }, shapes)
+  return picture(
+    { title: chart.title, description: descriptionOf(chart) },
+    { width: 400, height: 256 },
+    shapes,
+  )
 }

@@ -14,7 +14,9 @@ const step = z.union([
   z.strictObject({ line: pair, ...look }),
   z.strictObject({ circle: z.strictObject({ center: name, radius: z.number().positive(), ...look }) }),
   z.strictObject({ arc: z.strictObject({ center: name, radius: z.number().positive(), ...span, ...look }) }),
-  z.strictObject({ sector: z.strictObject({ center: name, radius: z.number().positive(), ...span, ...look }) }),
+  z.strictObject({
+    sector: z.strictObject({ center: name, radius: z.number().positive(), ...span, ...look }),
+  }),
   z.strictObject({
     angle: z.strictObject({
       at: name,

@@ -79,4 +79,3 @@ function besideSide(names: readonly [string, string], text: string, plane: Plane
   const gap = 11 + 3.2 * Math.max(0, text.length - 1) * Math.abs(across.x)
   return words(text, { x: middle.x + outward * across.x * gap, y: middle.y + outward * across.y * gap })
 }
-

@@ -7,10 +7,16 @@ import { pathOf, picture, shape, type Place } from './svg.ts'
 
 /** Values joined by lines; each series has its own stroke and its own mark. */
 export function drawLines(chart: CategoryChart): RichElement {
-  const frame = frameFor(chart.y, chart.series.flatMap(({ values }) => values))
+  const frame = frameFor(
+    chart.y,
+    chart.series.flatMap(({ values }) => values),
+  )
   const x = scalePoint(chart.categories, [frame.left, frame.right]).padding(0.4)
   const lines = chart.series.flatMap(({ values }, order) => {
-    const places = chart.categories.map((name, index) => ({ x: x(name) ?? 0, y: frame.y(values[index] ?? 0) }))
+    const places = chart.categories.map((name, index) => ({
+      x: x(name) ?? 0,
+      y: frame.y(values[index] ?? 0),
+    }))
     return [
       shape('path', { d: pathOf(places), class: `fig-stroke fig-stroke-${order + 1}` }),
       ...places.map((place) => markAt(place, order)),
@@ -23,7 +29,10 @@ export function drawLines(chart: CategoryChart): RichElement {
 
 /** One dot for each pair of values. */
 export function drawScatter(chart: ScatterChart): RichElement {
-  const frame = frameFor(chart.y, chart.points.map(([, y]) => y))
+  const frame = frameFor(
+    chart.y,
+    chart.points.map(([, y]) => y),
+  )
   const values = chart.points.map(([x]) => x)
   const x = scaleLinear([Math.min(0, ...values), Math.max(...values)], [frame.left, frame.right - 10]).nice()
   const dots = chart.points.map(([at, y]) => markAt({ x: x(at), y: frame.y(y) }, 0))

@@ -13,7 +13,12 @@ export function shape(tag: RichTag, attributes: Attributes, children?: readonly 
   return { tag, attributes: Object.fromEntries(written), ...(children && { children }) }
 }
 
-export function words(text: string, at: Place, anchor: 'start' | 'middle' | 'end' = 'middle', look = ''): RichElement {
+export function words(
+  text: string,
+  at: Place,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+  look = '',
+): RichElement {
   return shape(
     'text',
     { x: at.x, y: at.y, textAnchor: anchor, dominantBaseline: 'central', class: `fig-text ${look}`.trim() },
@@ -38,7 +43,14 @@ export function picture(
   const [width, height] = [Math.ceil(size.width), Math.ceil(size.height)]
   return shape(
     'svg',
-    { viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', class: 'fig', 'aria-label': `${name.title}. ${name.description}` },
+    {
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      class: 'fig',
+      'aria-label': `${name.title}. ${name.description}`,
+    },
     shapes,
   )
 }
