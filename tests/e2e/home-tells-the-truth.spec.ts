@@ -1,5 +1,6 @@
 import { expect, test } from './promise.ts'
 import type { Page } from '@playwright/test'
+import { claimFor, claimGoals } from '../../src/domain/questions/claim.ts'
 import { guides } from './site-map.ts'
 
 const cards = [
@@ -55,27 +56,58 @@ test('three cards say what they hold and start practice', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Quantitative Reasoning' })).toBeVisible()
 })
 
-test('no page claims more questions or words than there are', async ({ page }) => {
+/** What the site holds, as its own data say, and from when on it is claimed roundly. */
+async function holdingsOf(page: Page): Promise<Record<Subject, readonly [count: number, goal: number]>> {
   await page.goto('/practice')
-  const [index = ''] = /\/questions\/index\.[0-9a-f]+\.json/.exec(await page.content()) ?? []
-  const questions = (await (await page.request.get(index)).text()).split('"id":').length - 1
+  const [address = ''] = /\/questions\/index\.[0-9a-f]+\.json/.exec(await page.content()) ?? []
+  const index = await (await page.request.get(address)).text()
   const table = await (await page.request.get('/gre-vocabulary/words.csv')).text()
-  const words = table.trimEnd().split('\r\n').length - 1
-  expect(words).toBeGreaterThan(0)
+  const questions = (letter: string): number => index.split(`"id":"${letter}`).length - 1
+  return {
+    all: [questions(''), claimGoals.questions],
+    verbal: [questions('v'), claimGoals.section],
+    quantitative: [questions('q'), claimGoals.section],
+    analytical: [questions('a'), claimGoals.section],
+    words: [table.trimEnd().split('\r\n').length - 1, claimGoals.words],
+  }
+}
+
+type Subject = 'all' | 'verbal' | 'quantitative' | 'analytical' | 'words'
+
+function subjectOf(claim: string): Subject {
+  if (/words$/i.test(claim)) return 'words'
+  if (/verbal|reading/i.test(claim)) return 'verbal'
+  if (/quantitative|math/i.test(claim)) return 'quantitative'
+  return /analytical|argument/i.test(claim) ? 'analytical' : 'all'
+}
+
+const counts = /(\d[\d,]*)(\+?) (?:[a-z]+ ){0,2}(?:questions|words|problems)/gi
+
+test('no page claims more questions or words than there are', async ({ page }) => {
+  const holdings = await holdingsOf(page)
+  for (const [count] of Object.values(holdings)) expect(count).toBeGreaterThan(0)
   for (const path of ['/', ...guides]) {
     await page.goto(path)
-    const text = await page.getByRole('main').innerText()
-    for (const [claim, figure = '', thing = ''] of text.matchAll(
-      /(\d[\d,]*)\+ (?:[a-z]+ ){0,2}(questions|words|problems)/gi,
-    ))
-      expect(Number(figure.replaceAll(',', '')), `${path} claims ${claim}`).toBeLessThanOrEqual(
-        thing.toLowerCase() === 'words' ? words : questions,
-      )
+    // What stands in quotes is somebody else's claim.
+    const text = (await page.getByRole('main').innerText()).replaceAll(/“[^”]*”/g, '')
+    for (const [claim, figure = '', plus = ''] of text.matchAll(counts)) {
+      const [count, goal] = holdings[subjectOf(claim)]
+      if (plus === '+') expect(figure + plus, `${path} claims ${claim}`).toBe(claimFor(count, goal))
+      expect(Number(figure.replaceAll(',', '')), `${path} claims ${claim}`).toBeLessThanOrEqual(count)
+    }
   }
+})
+
+test('the home page says how many questions and words there are', async ({ page }) => {
+  const { all, words, ...bySection } = await holdingsOf(page)
   await page.goto('/')
   const home = page.getByRole('main')
-  await expect(home).toContainText(`Free GRE practice: ${questions} questions`)
-  await expect(home).toContainText(`a list of ${words >= 1000 ? '1,000+' : words} words`)
+  await expect(home).toContainText(`Free GRE practice: ${claimFor(...all)} questions`)
+  await expect(home).toContainText(`a list of ${claimFor(...words)} words`)
+  for (const [index, [section]] of cards.entries())
+    await expect(page.getByRole('article').nth(index)).toContainText(
+      `${claimFor(...bySection[section])} questions, each explained`,
+    )
 })
 
 test('ten points are called a goal, never a promise', async ({ page }) => {
