@@ -54,7 +54,7 @@ test('the clock is a difference of moments, never negative, and can be hidden', 
   await expect(clock).toHaveText('61:05')
   await page.clock.setSystemTime(new Date('2026-11-01T08:00:00Z'))
   await page.clock.runFor(300)
-  await expect(clock).toHaveText(/^\d\d:\d\d$/)
+  await expect(clock).toHaveText('00:00')
   await page.getByRole('button', { name: 'Hide the clock' }).click()
   await expect(clock).toBeHidden()
   await page.reload()
