@@ -38,7 +38,8 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
         </li>
         <li>
           <strong>Explained.</strong> Every question has a full solution, and every choice a reason why it is
-          right or wrong.
+          right or wrong. Where a sentence of a passage is selected, the right one and the tempting ones have
+          theirs.
         </li>
       </ul>
       <p>
