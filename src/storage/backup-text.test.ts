@@ -19,6 +19,22 @@ function problemOf(text: string): string {
   return read.ok ? '' : read.problem
 }
 
+test.each(['−3', '– 3/4', '1\u00a0200'])('a number typed as %j comes back', (typed) => {
+  const written = backupText({
+    format: 'gradus-backup',
+    version: 1,
+    exportedAt: '2026-11-08T08:15:30.000Z',
+    results: [],
+    attempts: [
+      {
+        ...{ id: 'one', question: 'q30', answer: [typed], right: true, seconds: 9 },
+        ...{ at: '2026-11-08T08:15:30.000Z', where: { kind: 'practice', sitting: 'two' } },
+      },
+    ],
+  })
+  expect(problemOf(written)).toBe('')
+})
+
 test('a file is read as it was exported', () => {
   fc.assert(
     fc.property(anyBackup, (backup) => {
