@@ -14,15 +14,23 @@ let heardAt = 0
 /** Whether it was given up; it is not waited for again until it answers. */
 let isStuck = false
 
-let opening: Promise<IDBDatabase | null> | null = null
+let opening: Promise<IDBDatabase | NoDatabase> | null = null
 
-/** The database, or null where the browser does not give us one. */
-function database(): Promise<IDBDatabase | null> {
-  opening ??= Promise.race([open(), giveUpAfter(patience.opening)])
+/** Why there is no database: the browser gives us none, or has not answered and may still hold one. */
+type NoDatabase = 'refused' | 'silent'
+
+function database(): Promise<IDBDatabase | NoDatabase> {
+  if (opening) return opening
+  const asked = open()
+  // An answer that comes late is still an answer.
+  void asked.then(() => {
+    opening = asked
+  })
+  opening = Promise.race([asked, giveUpAfter(patience.opening)])
   return opening
 }
 
-async function open(): Promise<IDBDatabase | null> {
+async function open(): Promise<IDBDatabase | NoDatabase> {
   try {
     const request = indexedDB.open('gradus', 2)
     request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion))
@@ -36,7 +44,7 @@ async function open(): Promise<IDBDatabase | null> {
     })
     return db
   } catch {
-    return null
+    return 'refused'
   }
 }
 
@@ -49,12 +57,12 @@ function upgrade(db: IDBDatabase, from: number): void {
     db.createObjectStore('results')
     db.createObjectStore('attempts', { keyPath: 'id' })
   }
-  db.createObjectStore('marks')
+  if (from < 2) db.createObjectStore('marks')
 }
 
-function giveUpAfter(milliseconds: number): Promise<null> {
+function giveUpAfter(milliseconds: number): Promise<NoDatabase> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(null), milliseconds)
+    setTimeout(() => resolve('silent'), milliseconds)
   })
 }
 
@@ -69,9 +77,9 @@ export function answered<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-/** Whether this browser gives us a database at all. */
-export async function hasDatabase(): Promise<boolean> {
-  return (await database()) !== null
+/** Whether this browser gives us no database at all, so that nothing can be in it. */
+export async function isDatabaseRefused(): Promise<boolean> {
+  return (await database()) === 'refused'
 }
 
 /** Gives a store of the running transaction. */
@@ -87,7 +95,7 @@ export async function withStores<T>(
   work: (stores: Stores) => Promise<T>,
 ): Promise<T | null> {
   const db = await database()
-  if (!db) return null
+  if (typeof db === 'string') return null
   return unlessSilent(run(db, names, mode, work), patience[mode])
 }
 

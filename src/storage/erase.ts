@@ -1,14 +1,13 @@
 import { forgetAttempts } from './attempts.ts'
-import { hasDatabase } from './database.ts'
+import { isDatabaseRefused } from './database.ts'
 import { ownLocalKeys, removeLocal } from './local-door.ts'
 import { eraseDatabase } from './results-copies.ts'
 import { forgetResults, refreshResults } from './results.ts'
 
 /** Removes everything this site keeps in this browser. Says whether the browser let it. */
 export async function eraseEverything(): Promise<boolean> {
-  const hadDatabase = await hasDatabase()
   // The database goes first: it counts the erasure, by which others know an array they still see to be old.
-  if (hadDatabase && !(await eraseDatabase())) return false
+  if (!(await eraseDatabase()) && !(await isDatabaseRefused())) return false
   for (const key of ownLocalKeys()) removeLocal(key)
   forgetAttempts()
   forgetResults()

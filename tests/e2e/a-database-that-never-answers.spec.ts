@@ -22,3 +22,15 @@ for (const [silent, methods] of [
     await expect(page.getByText('Only one of the two copies')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText('1 attempt', { exact: true })).toBeVisible()
   })
+
+test('what a silent database may still hold is not said to be erased', async ({ page }) => {
+  await page.addInitScript((result) => {
+    localStorage.setItem('greQuizResults', JSON.stringify([result]))
+    Object.assign(IDBFactory.prototype, { open: () => new EventTarget() })
+  }, result)
+  await page.goto('/progress')
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('The browser did not let us erase your data.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('is erased')).toHaveCount(0)
+})
