@@ -54,9 +54,11 @@ export async function answersOf(page: Page, section: string): Promise<Map<string
   )
 }
 
-/** Waits until the page's island has taken over. */
+/** Waits until the page has been read to its end and its island has taken over. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && document.querySelector('astro-island[ssr]') === null,
+  )
 }
 
 /** Starts the quiz of a section from its intro. */
