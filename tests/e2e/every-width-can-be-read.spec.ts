@@ -1,4 +1,4 @@
-import { answersOf, awake, expect, startQuiz, test } from './promise.ts'
+import { answersOf, awake, expect, laidOut, startQuiz, test } from './promise.ts'
 import type { Page } from '@playwright/test'
 import { everyPage, missingPages, pageKinds } from './site-map.ts'
 
@@ -53,6 +53,7 @@ test('no page scrolls sideways, at 320 px or at 200 % zoom', async ({ page, requ
   test.slow()
   for (const path of [...(await everyPage(request)), ...missingPages]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await laidOut(page)
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
     })

@@ -54,11 +54,17 @@ export async function answersOf(page: Page, section: string): Promise<Map<string
   )
 }
 
-/** Waits until the page has been read to its end and its island has taken over. */
-export async function awake(page: Page): Promise<void> {
+/** Waits until the page has been read to its end and all of it is laid out, also below the first screen. */
+export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.readyState !== 'loading' && document.querySelector('astro-island[ssr]') === null,
+    () => document.readyState !== 'loading' && document.documentElement.dataset['unpainted'] === undefined,
   )
+}
+
+/** Waits until the page is laid out and its island has taken over. */
+export async function awake(page: Page): Promise<void> {
+  await laidOut(page)
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
 }
 
 /** Starts the quiz of a section from its intro. */
