@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fillDatabase, installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
-import { openTab } from '../../tests/unit/tab.ts'
+import { openTab, type Tab } from '../../tests/unit/tab.ts'
 import type { Attempt } from '../domain/history/attempt.ts'
 
 let browser: FakeBrowser
@@ -48,6 +48,20 @@ test.each([
   await tab.refreshAttempts()
   expect(tab.attemptsStore.get()).toEqual([attempt('a')])
   expect(JSON.parse(await tab.exportBackup(new Date(0)))).toMatchObject({ attempts: [attempt('a')] })
+})
+
+test.each([
+  ['the next answer', (tab: Tab): Promise<void> => tab.appendAttempt(attempt('b'))],
+  ['the next look at the log', (tab: Tab): Promise<void> => tab.refreshAttempts()],
+])('an attempt that a full database refused is kept with %s, once there is room', async (_, next) => {
+  fillDatabase()
+  const tab = await openTab()
+  await tab.appendAttempt(attempt('a'))
+  vi.restoreAllMocks()
+  await next(tab)
+  const later = await openTab()
+  await later.refreshAttempts()
+  expect(later.attemptsStore.get()).toContainEqual(attempt('a'))
 })
 
 test('reading the log while an attempt is being written does not drop it', async () => {

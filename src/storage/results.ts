@@ -1,5 +1,6 @@
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../domain/history/result.ts'
+import { followKey } from './follow.ts'
 import { createStore } from './store.ts'
 import { localKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
 import {
@@ -32,11 +33,7 @@ let arriving = 0
 /** The finished quizzes of this browser. */
 export const resultsStore = createStore<ResultsState>(nothingYet, () => {
   void refreshResults()
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key === null || event.key === localKeys.results) void refreshResults()
-  }
-  addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
+  return followKey(localKeys.results, () => void refreshResults())
 })
 
 let refreshing: Promise<boolean> | null = null

@@ -36,6 +36,21 @@ test.each(['{', '[]', 'null', '{"keys":"no","clock":true}', '{"keys":true}'])(
   },
 )
 
+test('what another tab sets holds here too, and stays when something else is set', async () => {
+  const { settingsStore, changeSettings } = await openSettings()
+  browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
+  browser.tellOfChange('gradus.settings')
+  expect(settingsStore.get()).toEqual({ keys: false, clock: true })
+  changeSettings({ clock: false })
+  expect(browser.items.get('gradus.settings')).toBe('{"keys":false,"clock":false}')
+})
+
+test('what a later Gradus may add to the settings is not exported as ours', async () => {
+  browser.items.set('gradus.settings', '{"keys":false,"clock":true,"sound":true}')
+  const { readSettings } = await openSettings()
+  expect(readSettings()).toEqual({ keys: false, clock: true })
+})
+
 test('where nothing can be kept a setting still holds on the page', async () => {
   browser.blockLocal()
   const { settingsStore, changeSettings } = await openSettings()

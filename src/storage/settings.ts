@@ -1,3 +1,4 @@
+import { followKey } from './follow.ts'
 import { localKeys, readLocal, writeLocal } from './local-door.ts'
 import { createStore } from './store.ts'
 import { setAside } from './unreadable.ts'
@@ -13,8 +14,9 @@ export type Settings = Readonly<{
 const defaults: Settings = { keys: true, clock: true }
 
 export const settingsStore = createStore<Settings>(defaults, () => {
-  settingsStore.set(readSettings())
-  return () => undefined
+  const read = (): void => settingsStore.set(readSettings())
+  read()
+  return followKey(localKeys.settings, read)
 })
 
 export function changeSettings(change: Partial<Settings>): void {
@@ -28,7 +30,7 @@ export function readSettings(): Settings {
   if (kept.refused || kept.text === null) return defaults
   try {
     const value: unknown = JSON.parse(kept.text)
-    if (isSettings(value)) return value
+    if (isSettings(value)) return { keys: value.keys, clock: value.clock }
   } catch {
     // No JSON at all is no settings either.
   }

@@ -16,6 +16,8 @@ export type FakeBrowser = Readonly<{
   blockDatabase: () => void
   /** Another tab changed a key. */
   tellOfChange: (key: string | null) => void
+  /** The page is shown: for the first time, or once more as it was. */
+  revive: (persisted: boolean) => void
 }>
 
 export function installBrowser(): FakeBrowser {
@@ -47,6 +49,7 @@ export function installBrowser(): FakeBrowser {
       })
     },
     tellOfChange: (key) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    revive: (persisted) => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Quiz, Sittable } from '../../domain/quiz/quiz.ts'
+import { followKey } from '../../storage/follow.ts'
 import { readDraft } from '../../storage/quiz-draft.ts'
 
 /** The quiz that was left half-way, where it is asked for; it follows what other tabs do. */
@@ -12,10 +13,5 @@ export function useDraft(set: Sittable, wanted: boolean): Quiz | null {
 }
 
 function subscribe(watcher: () => void): () => void {
-  addEventListener('storage', watcher)
-  addEventListener('pageshow', watcher)
-  return () => {
-    removeEventListener('storage', watcher)
-    removeEventListener('pageshow', watcher)
-  }
+  return followKey(null, watcher)
 }

@@ -3,6 +3,7 @@ import { noAnswer, type Answer } from '../../domain/questions/question.ts'
 import { currentId, elapsed, startQuiz, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
 import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
 import { earlyAnswer } from '../../renderer/early-answer.ts'
+import { followKey } from '../../storage/follow.ts'
 import { newId } from '../../storage/new-id.ts'
 import { draftKey, keepDraft, makeWay, readDraft } from '../../storage/quiz-draft.ts'
 import { replacePhase } from './phase.ts'
@@ -75,20 +76,7 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
     else report({ type: 'seen' })
   })
   // Another tab may go on with the same quiz, finish or erase it, and Back may revive this page: the draft knows.
-  useEffect(() => {
-    const onStorage = (event: StorageEvent): void => {
-      if (event.key === key || event.key === null) catchUp()
-    }
-    const onReturn = (event: PageTransitionEvent): void => {
-      if (event.persisted) catchUp()
-    }
-    addEventListener('storage', onStorage)
-    addEventListener('pageshow', onReturn)
-    return () => {
-      removeEventListener('storage', onStorage)
-      removeEventListener('pageshow', onReturn)
-    }
-  }, [key])
+  useEffect(() => followKey(key, () => catchUp()), [key])
 
   // The page may be closed or killed at any time; the draft must know how far the clock had come.
   useEffect(() => {
