@@ -38,7 +38,7 @@ function shortName(name: string, file: string): string {
 
 /** What pages without React use too; it must not be bundled with anything that needs React. */
 const basis =
-  /preload-helper|\/src\/(domain\/(history\/(?!statistics)|lib|questions\/section|scoring\/percent)|storage\/(local-door|results-text|formats\/result-row))/
+  /preload-helper|\/src\/(domain\/(history\/(?!statistics)|lib|questions\/section|scoring\/percent)|storage\/(follow|local-door|results-text|formats\/result-row))/
 
 /** What the vocabulary guide and the pages of words use. */
 const search = /\/src\/features\/words\/offer-search/

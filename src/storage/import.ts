@@ -3,7 +3,7 @@ import { resultKey } from '../domain/history/result.ts'
 import { attemptsStore, refreshAttempts } from './attempts.ts'
 import { backupFromText, backupLimit } from './backup-text.ts'
 import { localKeys, readLocal } from './local-door.ts'
-import { keepTicks, readTicks } from './plan-ticks.ts'
+import { keepTicks } from './plan-ticks.ts'
 import { growDatabaseCopy, growLocalCopy } from './results-copies.ts'
 import { refreshResults, resultsStore } from './results.ts'
 import { changeSettings } from './settings.ts'
@@ -32,7 +32,7 @@ export async function importBackup(file: Blob): Promise<Import> {
   const inDatabase = (await growDatabaseCopy(all, missing, null)) === 'kept'
   if (!inDatabase && missing.length > 0) return { ok: false, problem: notKept }
   if (!growLocalCopy(all) && !inDatabase) return { ok: false, problem: notKept }
-  for (const { plan, done } of ticks) keepTicks(plan, [...new Set([...readTicks(plan), ...done])])
+  for (const { plan, done } of ticks) keepTicks(plan, done)
   // What was set here is newer than what was set in the file.
   if (settings && !isKept(localKeys.settings)) changeSettings(settings)
   await Promise.all([refreshResults(), refreshAttempts()])

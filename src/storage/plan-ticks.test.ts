@@ -1,20 +1,61 @@
-import { expect, test } from 'vitest'
-import { installBrowser } from '../../tests/unit/fake-browser.ts'
-import { keepTicks, readTicks } from './plan-ticks.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
+import { followTicks, keepTicks, readTicks } from './plan-ticks.ts'
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = installBrowser()
+})
 
 test('what was ticked is remembered, for each plan by itself', () => {
-  installBrowser()
   expect(readTicks('30-day')).toEqual([])
   expect(keepTicks('30-day', ['1.1', '12.3'])).toBe(true)
   expect(readTicks('30-day')).toEqual(['1.1', '12.3'])
   expect(readTicks('last-minute')).toEqual([])
 })
 
-test('what is no tick is passed over, and a browser that keeps nothing says so', () => {
-  const browser = installBrowser()
-  browser.items.set('gradus.plan.30-day', '1.1 <b> x.2 3')
+test('a tick is added to what another tab ticked meanwhile, and taken from it', () => {
+  keepTicks('30-day', ['1.1'])
+  browser.items.set('gradus.plan.30-day', '1.1 2.1')
+  keepTicks('30-day', ['3.1'])
+  expect(readTicks('30-day')).toEqual(['1.1', '2.1', '3.1'])
+  keepTicks('30-day', ['1.1'], false)
+  expect(readTicks('30-day')).toEqual(['2.1', '3.1'])
+  keepTicks('30-day', ['2.1'])
+  expect(readTicks('30-day')).toHaveLength(2)
+})
+
+test('what is no tick is passed over, and stays where it is', () => {
+  browser.items.set('gradus.plan.30-day', '1.1 <b> x.2 3 1234.5')
   expect(readTicks('30-day')).toEqual(['1.1'])
+  expect(keepTicks('30-day', ['2.1'])).toBe(true)
+  expect(readTicks('30-day')).toEqual(['1.1', '2.1'])
+  expect(browser.items.get('gradus.plan.30-day')).toBe('1.1 <b> x.2 3 1234.5 2.1')
+})
+
+test('a browser that keeps nothing says so, and loses nothing', () => {
+  browser.items.set('gradus.plan.30-day', '1.1 x')
+  browser.fillLocal()
+  expect(keepTicks('30-day', ['2.1'])).toBe(false)
+  expect(browser.items.get('gradus.plan.30-day')).toBe('1.1 x')
   browser.blockLocal()
   expect(readTicks('30-day')).toEqual([])
   expect(keepTicks('30-day', ['1.1'])).toBe(false)
+})
+
+test('who follows a plan hears of its changes in other tabs, until they leave', () => {
+  const note = vi.fn()
+  const leave = followTicks('30-day', note)
+  browser.tellOfChange('gradus.plan.last-minute')
+  expect(note).not.toHaveBeenCalled()
+  browser.tellOfChange('gradus.plan.30-day')
+  browser.tellOfChange(null)
+  browser.revive(false)
+  expect(note).toHaveBeenCalledTimes(2)
+  browser.revive(true)
+  expect(note).toHaveBeenCalledTimes(3)
+  leave()
+  browser.tellOfChange(null)
+  expect(note).toHaveBeenCalledTimes(3)
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, test } from './promise.ts'
+import { awake, expect, expectAccessible, test } from './promise.ts'
 
 for (const [path, days] of [
   ['/30-day-study-plan', 30],
@@ -38,6 +38,59 @@ for (const [path, days] of [
     expect(before).not.toContain('DTSTART;VALUE=DATE:20270302')
   })
 }
+
+test('ticks of two tabs are both kept, and each shows those of the other', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/30-day-study-plan')
+    await awake(tab)
+    await expect(tab.locator('[data-plan-calendar]:not([data-asleep])')).toBeVisible()
+  }
+  await page.locator('[data-tick="1.1"]').check()
+  await expect(other.locator('[data-tick="1.1"]')).toBeChecked()
+  await other.locator('[data-tick="2.1"]').check()
+  await expect(page.locator('[data-tick="2.1"]')).toBeChecked()
+  await other.locator('[data-tick="1.1"]').uncheck()
+  await expect(page.locator('[data-tick="1.1"]')).not.toBeChecked()
+  await page.reload()
+  await expect(page.locator('[data-tick]:checked')).toHaveCount(1)
+})
+
+test('a browser that does not keep a tick says so beside it, and takes the words back once it does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const write = Storage.prototype.setItem.bind(localStorage)
+    Storage.prototype.setItem = (key, text) => {
+      if (document.documentElement.dataset['full'] !== undefined) throw new DOMException('Full')
+      write(key, text)
+    }
+  })
+  await page.goto('/30-day-study-plan')
+  await expect(page.locator('[data-plan-calendar]:not([data-asleep])')).toBeVisible()
+  await page.evaluate(() => (document.documentElement.dataset['full'] = ''))
+  await page.locator('[data-tick="1.2"]').check()
+  const warning = page.getByRole('alert')
+  await expect(warning).toHaveText(
+    'This browser does not keep your tick. It will be gone when you leave this page.',
+  )
+  await expectAccessible(page)
+  await page.evaluate(() => delete document.documentElement.dataset['full'])
+  await page.locator('[data-tick="2.1"]').check()
+  await expect(warning).toHaveCount(0)
+})
+
+test.describe('where the connection breaks', () => {
+  test.use({ expectedErrors: ['net::ERR_FAILED'] })
+
+  test('a calendar that cannot be loaded is told of', async ({ page }) => {
+    await page.goto('/30-day-study-plan')
+    await expect(page.locator('[data-plan-calendar]:not([data-asleep])')).toBeVisible()
+    await page.route('**/*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click()
+    await expect(page.getByText('The calendar could not be loaded. Check your connection')).toBeVisible()
+  })
+})
 
 test('two plans that begin on one day are apart in a calendar', async ({ page }) => {
   const days: string[] = []

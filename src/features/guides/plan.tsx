@@ -32,7 +32,7 @@ export function Plan({ name, days }: Props): ReactNode {
                     wordsOf(task)
                   ) : (
                     <label className={styles['task']}>
-                      <input type="checkbox" data-tick={`${at + 1}.${index + 1}`} />
+                      <input type="checkbox" autoComplete="off" data-tick={`${at + 1}.${index + 1}`} />
                       <span data-plan-task="">{wordsOf(task)}</span>
                     </label>
                   )}

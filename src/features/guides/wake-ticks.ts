@@ -1,0 +1,35 @@
+import { followTicks, keepTicks, readTicks } from '../../storage/plan-ticks.ts'
+
+/** Brings back what was ticked off in a plan, keeps each tick as it is made, and shows those of other tabs. */
+export function wakeTicks(plan: HTMLElement, name: string): void {
+  const boxes = [...plan.querySelectorAll('[data-tick]')].filter((box) => box instanceof HTMLInputElement)
+  const warning = document.createElement('p')
+  warning.setAttribute('role', 'alert')
+
+  const keep = (box: HTMLInputElement): void => {
+    if (keepTicks(name, [tickOf(box)], box.checked)) return warning.remove()
+    warning.textContent = 'This browser does not keep your tick. It will be gone when you leave this page.'
+    box.closest('li')?.append(warning)
+  }
+  const show = (): void => {
+    const ticks = readTicks(name)
+    for (const box of boxes) box.checked = ticks.includes(tickOf(box))
+  }
+
+  // What was ticked before this script came counts too.
+  const early = boxes.filter(({ checked }) => checked)
+  show()
+  for (const box of early) {
+    box.checked = true
+    keep(box)
+  }
+  plan.addEventListener('change', ({ target }) => {
+    const box = boxes.find((one) => one === target)
+    if (box) keep(box)
+  })
+  followTicks(name, show)
+}
+
+function tickOf(box: HTMLInputElement): string {
+  return box.dataset['tick'] ?? ''
+}
