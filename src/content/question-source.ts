@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { sectionOfQuestion, type SectionName } from '../domain/questions/section.ts'
+import { isQuestionId, sectionOfQuestion, type SectionName } from '../domain/questions/section.ts'
 import { logicSource, proofSource } from './proof-source.ts'
 
 /** The topics each section has; a question belongs to one. */
@@ -9,6 +9,7 @@ export const topics: Readonly<Record<SectionName, readonly string[]>> = {
   analytical: ['argument-analysis', 'logic', 'essay-craft'],
 }
 
+export const questionId = z.string().refine(isQuestionId, 'must be v, q or a and a number')
 export const line = z.string().trim().min(1)
 export const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case')
 const lineOrNumber = z.coerce.string().trim().min(1)
@@ -48,7 +49,7 @@ function rightCount(right: number | null): string {
 }
 
 const asked = {
-  id: z.string().regex(/^[vqa][1-9]\d*$/, 'must be v, q or a and a number'),
+  id: questionId,
   topic: kebab,
   skill: kebab,
   difficulty: z.enum(['easy', 'medium', 'hard']),

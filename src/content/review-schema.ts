@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { questionId } from './question-source.ts'
 
 const day = z.iso.date()
 const count = z.number().int().nonnegative()
@@ -8,7 +9,7 @@ const solving = { date: day, solvers: count, agreed: count }
 
 /** What became of a question when it was solved blind, before it was served. */
 export const reviewSource = z.strictObject({
-  id: z.string().regex(/^[vqa][1-9]\d*$/),
+  id: questionId,
   ...solving,
   /** What a solver had doubts about. */
   doubts: z.array(z.enum(['answer', 'language'])).optional(),
@@ -20,7 +21,7 @@ export type Review = z.infer<typeof reviewSource>
 
 /** An error that was found in a question after it was served. */
 export const erratumSource = z.strictObject({
-  id: z.string().regex(/^[vqa][1-9]\d*$/),
+  id: questionId,
   date: day,
   wrong: z.string().trim().min(1),
   done: z.string().trim().min(1),

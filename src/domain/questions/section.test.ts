@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  isQuestionId,
   isSectionName,
   numberOfQuestion,
   questionPath,
@@ -25,10 +26,17 @@ test.each(['Verbal', '', 'constructor', '__proto__', 'toString', null, 3, ['verb
   },
 )
 
-test('an id of no section belongs nowhere', () => {
-  expect(sectionOfQuestion('x1')).toBeUndefined()
-  expect(sectionOfQuestion('')).toBeUndefined()
+test.each(['v1', 'q25', 'a100', 'v999999'])('%s can be the id of a question', (id) => {
+  expect(isQuestionId(id)).toBe(true)
 })
+
+test.each(['x1', '', 'v', 'v0', 'v01', 'V1', 'v1c', 'v1.5', ' v1', 'v1\n', 'q1000000', '__proto__', '😀1'])(
+  '%j is no id, and belongs nowhere',
+  (text) => {
+    expect(isQuestionId(text)).toBe(false)
+    expect(sectionOfQuestion(text)).toBeUndefined()
+  },
+)
 
 test('a question has its number from its id, and its page from both', () => {
   expect(numberOfQuestion('v12')).toBe(12)

@@ -41,9 +41,16 @@ export function isSectionName(value: unknown): value is SectionName {
   return sectionNames.some((name) => name === value)
 }
 
-/** Which section a question belongs to, told by the letter its id begins with. */
+/** Which section a question belongs to, told by its id: a letter and a number of at most six digits. */
 export function sectionOfQuestion(id: string): SectionName | undefined {
-  return sectionNames.find((name) => sections[name].idLetter === id.charAt(0))
+  return /^.[1-9]\d{0,5}$/.test(id)
+    ? sectionNames.find((name) => sections[name].idLetter === id.charAt(0))
+    : undefined
+}
+
+/** Whether a text can be the id of a question. */
+export function isQuestionId(text: string): boolean {
+  return sectionOfQuestion(text) !== undefined
 }
 
 /** The number in a question's id: 'v12' is number 12 of its section. */

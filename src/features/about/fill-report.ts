@@ -1,3 +1,5 @@
+import { isQuestionId } from '../../domain/questions/section.ts'
+
 /** Puts the question somebody came from into the report, and lets the report be copied. */
 export function fillReport(): void {
   const field = document.querySelector('[data-report]')
@@ -5,7 +7,7 @@ export function fillReport(): void {
   const status = document.querySelector('[data-copied]')
   if (!(field instanceof HTMLTextAreaElement) || !(button instanceof HTMLButtonElement)) return
   const id = new URLSearchParams(location.search).get('question') ?? ''
-  if (/^[vqa]\d{1,5}$/.test(id)) field.value = field.value.replace('question: ', `question: ${id}`)
+  if (isQuestionId(id)) field.value = field.value.replace('question: ', `question: ${id}`)
   delete button.dataset['asleep']
   button.addEventListener('click', () => {
     field.select()

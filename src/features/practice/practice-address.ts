@@ -37,9 +37,7 @@ export function readAddress(search: string): PracticeAddress {
   const set = query.get('set')
   if (set !== null) {
     const ids = [...new Set(set.split('.'))]
-    const sections = new Set(
-      ids.map((id) => (/^[vqa][1-9]\d{0,5}$/.test(id) ? sectionOfQuestion(id) : undefined)),
-    )
+    const sections = new Set(ids.map(sectionOfQuestion))
     if (ids.length <= 50 && sections.size === 1 && !sections.has(undefined))
       return { kind: 'set', ids, isTimed }
     return { kind: 'choice', wish: openWish, unreadable: true }

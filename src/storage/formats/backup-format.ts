@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isQuestionId } from '../../domain/questions/section.ts'
 import { isDateText, resultFromRow } from './result-row.ts'
 
 const matching = (pattern: RegExp): v.GenericSchema<string> =>
@@ -10,7 +11,7 @@ const matching = (pattern: RegExp): v.GenericSchema<string> =>
 const name = matching(/^[A-Za-z0-9-]{1,64}$/)
 /** What prints without the brackets of markup, and the spaces and signs of minus that a number may come with. */
 const plainAnswer = matching(/^[\x20-\x3b=\x3f-\x7e\u00a0\u2009\u202f–−]{0,64}$/)
-const questionId = matching(/^[vqa][1-9]\d{0,5}$/)
+const questionId = v.pipe(v.string(), v.check(isQuestionId))
 
 const date = v.pipe(
   v.string(),
