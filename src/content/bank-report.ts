@@ -1,16 +1,17 @@
+import type { QuestionKind } from '../domain/questions/question.ts'
 import { sectionNames, sectionOfQuestion, type SectionName } from '../domain/questions/section.ts'
 import type { QuestionSource } from './question-source.ts'
 import type { Review } from './review-schema.ts'
 
 /** How many there are of each, the most first. */
-export type Counts = readonly (readonly [name: string, count: number])[]
+export type Counts<Name extends string = string> = readonly (readonly [name: Name, count: number])[]
 
 /** What a section of the bank holds, and how it came to be trusted. */
 export type SectionReport = Readonly<{
   section: SectionName
   count: number
   topics: Counts
-  kinds: Counts
+  kinds: Counts<QuestionKind>
   difficulties: Counts
   /** How often the right answer of a five-choice question stands first, second and so on. */
   places: readonly number[]
@@ -48,8 +49,8 @@ function placeOf({ choices }: QuestionSource & { kind: 'single' }): number {
   return choices.findIndex(({ correct }) => correct === true)
 }
 
-function countBy<T>(items: readonly T[], nameOf: (item: T) => string): Counts {
-  const counts = new Map<string, number>()
+function countBy<T, Name extends string>(items: readonly T[], nameOf: (item: T) => Name): Counts<Name> {
+  const counts = new Map<Name, number>()
   for (const item of items) counts.set(nameOf(item), (counts.get(nameOf(item)) ?? 0) + 1)
   return [...counts].toSorted(([, a], [, b]) => b - a)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Counts, SectionReport } from '../../content/bank-report.ts'
 import type { Erratum } from '../../content/review-schema.ts'
+import { kindNames } from '../../domain/questions/kind-names.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { PlainPage } from './plain-page.tsx'
 import { ReportForm } from './report-form.tsx'
@@ -73,7 +74,7 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
 function SectionCounts({ report }: { report: SectionReport }): ReactNode {
   const rows: readonly (readonly [string, Counts])[] = [
     ['Topics', report.topics],
-    ['Kinds', report.kinds],
+    ['Kinds', report.kinds.map(([kind, count]) => [kindNames[kind].toLowerCase(), count] as const)],
     ['Difficulty', report.difficulties],
     [
       'Place of the right answer',
@@ -90,27 +91,13 @@ function SectionCounts({ report }: { report: SectionReport }): ReactNode {
           {rows.map(([name, counts]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{counts.map(([what, count]) => `${nameOf(what)} ${count}`).join(', ')}</td>
+              <td>{counts.map(([what, count]) => `${what.replaceAll('-', ' ')} ${count}`).join(', ')}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </>
   )
-}
-
-const kindNames: Readonly<Record<string, string>> = {
-  single: 'one answer',
-  comparison: 'comparison',
-  several: 'several answers',
-  blanks: 'two or three blanks',
-  equivalence: 'two words of six',
-  sentence: 'select a sentence',
-  numeric: 'enter a number',
-}
-
-function nameOf(what: string): string {
-  return kindNames[what] ?? what.replaceAll('-', ' ')
 }
 
 function sum(numbers: readonly number[]): number {

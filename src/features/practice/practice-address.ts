@@ -1,4 +1,5 @@
 import type { Listed, Wish } from '../../domain/practice/pick.ts'
+import { kindNames } from '../../domain/questions/kind-names.ts'
 import type { Difficulty, QuestionId, QuestionKind } from '../../domain/questions/question.ts'
 import { isSectionName, sectionOfQuestion } from '../../domain/questions/section.ts'
 
@@ -6,16 +7,6 @@ import { isSectionName, sectionOfQuestion } from '../../domain/questions/section
 export type PracticeAddress =
   | Readonly<{ kind: 'choice'; wish: Wish; unreadable: boolean }>
   | Readonly<{ kind: 'set'; ids: readonly QuestionId[]; isTimed: boolean }>
-
-export const kindNames: Readonly<Record<QuestionKind, string>> = {
-  single: 'One answer',
-  comparison: 'Quantitative comparison',
-  several: 'One answer or more',
-  blanks: 'Two or three blanks',
-  equivalence: 'Two words of six',
-  sentence: 'Select a sentence',
-  numeric: 'Enter a number',
-}
 
 export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
 

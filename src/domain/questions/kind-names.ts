@@ -1,0 +1,12 @@
+import type { QuestionKind } from './question.ts'
+
+/** What each kind of question is called. */
+export const kindNames: Readonly<Record<QuestionKind, string>> = {
+  single: 'One answer',
+  comparison: 'Quantitative comparison',
+  several: 'One answer or more',
+  blanks: 'Two or three blanks',
+  equivalence: 'Two words of six',
+  sentence: 'Select a sentence',
+  numeric: 'Enter a number',
+}
