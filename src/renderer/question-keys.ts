@@ -11,8 +11,8 @@ const letters = 'abcdefghi'
 const digits = '123456789'
 
 /**
- * A to E or 1 to 5 choose, and further where there are more choices, Enter checks and moves on, a question mark asks for help. Keys belong to a
- * field, a control or an open dialog first, and nothing happens while they are turned off.
+ * A letter or a digit chooses, Enter checks and moves on, a question mark asks for help. Keys belong to a field, a
+ * control or an open dialog first, and nothing happens while they are turned off.
  */
 export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -41,7 +41,8 @@ export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
   }, [enabled])
 }
 
-function indexOfKey(key: string): number {
+/** Which choice a key stands for: -1 where it stands for none. */
+export function indexOfKey(key: string): number {
   if (key.length !== 1) return -1
   return Math.max(letters.indexOf(key.toLowerCase()), digits.indexOf(key))
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
+import { questionKeys } from '../../renderer/key-names.ts'
 import { PlainPage } from './plain-page.tsx'
 
 const keys = [
-  ['A to E, or 1 to 5', 'choose an answer'],
-  ['Enter', 'check the answer, then move on'],
-  ['?', 'list the keys'],
-  ['Tab and Shift+Tab', 'move between links and buttons'],
-  ['Arrow keys', 'move between the choices; this never submits'],
-  ['Escape', 'close the menu or a dialog'],
+  ...questionKeys,
+  ['Tab and Shift+Tab', 'Move between links and buttons'],
+  ['Arrow keys', 'Move between the choices; this never submits'],
+  ['Escape', 'Close the menu or a dialog'],
 ] as const
 
 export function HelpScreen(): ReactNode {
