@@ -53,6 +53,8 @@ test('every answer carries the headers that close what the site does not need', 
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // Of the host's other names this site knows nothing.
+    'Strict-Transport-Security': 'max-age=63072000',
   })
   for (const rule of others)
     expect(rule.headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']])

@@ -37,7 +37,7 @@ const fixedHeaders = [
   ['Permissions-Policy', closedFeatures.map((feature) => `${feature}=()`).join(', ')],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  ['Strict-Transport-Security', 'max-age=63072000'],
 ] as const
 
 /**
