@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { loadIndex } from '../../content/index-data.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
@@ -27,8 +27,7 @@ function Room({ address }: { address: string }): ReactNode {
     () => location.search,
     () => null,
   )
-  const [asked] = useState(search)
-  const place = readAddress(asked ?? search ?? '')
+  const place = readAddress(search ?? '')
   const index = useLoaded(loadIndex, address)
   const known = new Map(
     Object.values(index.value?.listed ?? {}).flatMap((listed) => listed.map((item) => [item.id, item])),
