@@ -54,6 +54,21 @@ test('places are counted, from the text of a choice or from its value', () => {
   expect(faultInLogic(row, [{ text: '3', correct: true }])).toContain('finds "3" wrong')
 })
 
+const settings: readonly (readonly [string, Partial<Logic>])[] = [
+  ['a row', { order: ['A', 'B', 'D'] }],
+  ['groups', { order: undefined, groups: { of: ['A', 'B', 'D'], into: ['red', 'blue'] }, rules: ['A != B'] }],
+  ['a choice', { order: undefined, choose: { from: ['A', 'B', 'D'] }, rules: ['chosen == 2'] }],
+  ['facts', { order: undefined, facts: { A: 'bool', B: 'bool', D: 'bool' }, rules: ['A or B'] }],
+]
+
+test.each(settings)('what is counted must be named, and be one of those in the setting: %s', (_, setting) => {
+  const fault = 'count needs an "of" that names one of A, B, D'
+  const faultFor = (of: string | undefined): string | null =>
+    faultInLogic({ ...row, ...setting, of }, [{ text: '1', correct: true }])
+  for (const of of [undefined, '', 'a', 'E', 'red', 'size', 'chosen']) expect(faultFor(of)).toBe(fault)
+  expect(faultFor('D')).toContain('finds "1" wrong')
+})
+
 test.each<readonly [string, Partial<Logic>, string]>([
   ['rules that contradict each other', { rules: ['A < B', 'B < A'] }, 'no arrangement meets the rules'],
   [

@@ -43,7 +43,8 @@ export function faultInLogic(logic: Logic, choices: readonly TestedChoice[]): st
 
 function answers(logic: Logic, scopes: readonly Scope[], choice: TestedChoice): boolean {
   if (logic.ask === 'count') {
-    const places = new Set(scopes.map((scope) => String(scope.get(logic.of ?? ''))))
+    const counted = countedIn(logic)
+    const places = new Set(scopes.map((scope) => String(scope.get(counted))))
     return areEqual(evaluate(choice.value ?? choice.text), new Fraction(places.size))
   }
   const { test } = choice
@@ -54,8 +55,22 @@ function answers(logic: Logic, scopes: readonly Scope[], choice: TestedChoice): 
   return logic.ask === 'cannot' ? met === 0 : met === 1
 }
 
+/** The one whose places are counted. */
+function countedIn(logic: Logic): string {
+  const names = namesIn(logic)
+  const counted = names.find((name) => name === logic.of)
+  if (counted === undefined) throw new Error(`count needs an "of" that names one of ${names.join(', ')}`)
+  return counted
+}
+
+/** Those that are placed, chosen, true or false. */
+function namesIn({ order, groups, choose, facts }: Logic): readonly string[] {
+  return order ?? groups?.of ?? choose?.from ?? Object.keys(facts ?? {})
+}
+
 /** Every arrangement there is before any rule. */
-function worldsOf({ order, groups, choose, facts }: Logic): readonly Scope[] {
+function worldsOf(logic: Logic): readonly Scope[] {
+  const { order, groups } = logic
   if (order) {
     const places = order.map((_, index) => new Fraction(index + 1))
     return permutationsOf(places).map((arrangement) => scopeOf(order, arrangement))
@@ -71,7 +86,7 @@ function worldsOf({ order, groups, choose, facts }: Logic): readonly Scope[] {
       ])
     })
   }
-  const names = choose ? choose.from : Object.keys(facts ?? {})
+  const names = namesIn(logic)
   return assignments(names.length, [true, false]).map(
     (taken) =>
       new Map<string, Value>([
