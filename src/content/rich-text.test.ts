@@ -79,6 +79,14 @@ test.each([
   ['a *"b"* **\'c\'**', 'a “b” ‘c’'],
   ['"*\'a\' b*"', '“‘a’ b”'],
   ['*a* "b" *c*\\\n"d"', 'a “b” c“d”'],
+  ['"Wait—" she said, "I—"', '“Wait—” she said, “I—”'],
+  ['"a–", ("b—") \'c—\'; "\'d—\'" "e—"?', '“a–”, (“b—”) ‘c—’; “‘d—’” “e—”?'],
+  ['the prefix "non-" and *"pre-"*', 'the prefix “non-” and “pre-”'],
+  ['"a—"\\\nb', '“a—”b'],
+  ['a—"b" and c—\'d\'', 'a—“b” and c—‘d’'],
+  ['a—"*b*" and c—"$d$"', 'a—“b” and c—“d”'],
+  ['a—"\'b\' c" and d—".5" or e—"?" f', 'a—“‘b’ c” and d—“.5” or e—“?” f'],
+  ['a — "b" — "...c"', 'a — “b” — “…c”'],
 ])('%s is set as %s', (typed, set) => {
   expect(plainText(richLineFrom(typed))).toBe(set)
 })

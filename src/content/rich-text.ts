@@ -29,7 +29,10 @@ export function richLineFrom(markdown: string): RichText {
 /** Converts what stands side by side, each part knowing the character that it follows. */
 function convertAll(nodes: readonly (RootContent | PhrasingContent)[], before = ''): RichNode[] {
   return nodes.reduce<RichNode[]>(
-    (converted, node) => [...converted, ...convert(node, lastCharacter(converted) ?? before)],
+    (converted, node, index) => [
+      ...converted,
+      ...convert(node, lastCharacter(converted) ?? before, nodes[index + 1]),
+    ],
     [],
   )
 }
@@ -42,10 +45,15 @@ function lastCharacter(nodes: RichText): string | undefined {
   return last.tag === 'math' ? 'x' : lastCharacter(last.children ?? [])
 }
 
-function convert(node: RootContent | PhrasingContent, before: string): RichNode[] {
+function convert(
+  node: RootContent | PhrasingContent,
+  before: string,
+  next: RootContent | PhrasingContent | undefined,
+): RichNode[] {
   switch (node.type) {
     case 'text':
-      return [typographic(node.value, before)]
+      // Where the line ends is as good as a space, and anything else as a letter.
+      return [typographic(node.value, before, next === undefined || next.type === 'break' ? ' ' : 'x')]
     case 'paragraph':
       return [element('p', node)]
     case 'emphasis':
@@ -90,12 +98,16 @@ function element(tag: RichTag, node: Parent, before = ''): RichElement {
   return { tag, children: holdPunctuation(convertAll(node.children, before)) }
 }
 
-/** Straight quotes and three dots, as a printer would set them after the character before. */
-function typographic(text: string, before: string): string {
-  return `${before}${text.replace(/\.\.\./g, '…')}`
+/** Straight quotes and three dots, as a printer would set them between the characters before and after. */
+function typographic(text: string, before: string, after: string): string {
+  return `${before}${text.replace(/\.\.\./g, '…')}${after}`
+    .replace(closingAfterDash, (quotes) => quotes.replaceAll('"', '”').replaceAll("'", '’'))
     .replace(/(^|[\s([{—–-])"/g, '$1“')
     .replace(/"/g, '”')
     .replace(/(^|[\s([{—–“-])'/g, '$1‘')
     .replace(/'/g, '’')
-    .slice(before.length)
+    .slice(before.length, -after.length)
 }
+
+/** Quotes after a dash, with nothing but punctuation between them and a space. */
+const closingAfterDash = /(?<=[—–-])["']+(?=[.,;:!?)\]}]*\s)/g
