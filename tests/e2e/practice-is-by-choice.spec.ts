@@ -150,7 +150,7 @@ for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
     await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
   })
 
-test('without a connection the list says so, and comes when asked again', async ({
+test('without a connection the list says so, and comes when asked again, the focus being kept', async ({
   page,
   expectedErrors,
 }) => {
@@ -159,8 +159,18 @@ test('without a connection the list says so, and comes when asked again', async 
   await page.goto('/practice')
   await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
   await page.unroute('**/questions/index.*.json')
-  await page.getByRole('button', { name: 'Try loading again' }).click()
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/questions/index.*.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Try loading again' }).press('Enter')
+  await expect(page.getByText('Loading the questions…')).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
+  answer()
   await expect(page.getByRole('radio', { name: 'Verbal Reasoning' })).toBeChecked()
+  await expect(page.locator('main')).toBeFocused()
 })
 
 test('quizzes 2 to 5 are offered on the section page, and one of them is kept like the first', async ({

@@ -65,8 +65,8 @@ test('when the questions cannot be loaded, the page says so and tries again on r
   await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/questions/*.json')
-  await page.getByRole('button', { name: 'Try loading again' }).click()
-  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try loading again' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
 })
 
 test('who leaves right after the last question finds the result, and no quiz to resume', async ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import styles from './section-practice.module.css'
 
 type Props = Readonly<{ title: string; failed: boolean; onRetry: () => void }>
@@ -14,7 +14,7 @@ export function QuestionsPending({ title, failed, onRetry }: Props): ReactNode {
         {failed ? (
           <Notice tone="problem">
             <p>The questions could not be loaded. Your answers so far are safe.</p>
-            <Button onClick={onRetry}>Try loading again</Button>
+            <RetryButton onRetry={onRetry} />
           </Notice>
         ) : (
           <p>Loading the questions…</p>

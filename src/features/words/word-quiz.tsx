@@ -7,6 +7,7 @@ import { downloadBackup } from '../../storage/download-backup.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import type { GroupLink } from './words-screen.tsx'
 import { DrillCard } from './drill-card.tsx'
@@ -71,7 +72,7 @@ function Quiz({ address, groups }: Props): ReactNode {
         <div role="alert">
           <Notice tone="problem">
             <p>The words could not be loaded. Check your connection.</p>
-            <Button onClick={retry}>Try loading again</Button>
+            <RetryButton onRetry={retry} />
           </Notice>
         </div>
       )}
