@@ -1,10 +1,20 @@
 import { ESLint } from 'eslint'
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { sectionNames } from '../src/domain/questions/section.ts'
 
 const root = process.cwd()
 const house = mkdtempSync(join(tmpdir(), 'law-'))
@@ -66,6 +76,26 @@ test('the linter bans the clock and chance from the domain, and HTML strings and
   expect(await messages(screen, 'document.body.innerHTML = String(1)\n')).toContain('no-restricted-syntax')
   expect(await messages(screen, "export const a = 'x' as unknown\n")).toContain('consistent-type-assertions')
 }, 300_000)
+
+test('the controls know nothing of the sections of the test, in code or in style', () => {
+  const files = globSync('src/ui/**', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  expect(files.map((file) => extname(file))).toEqual(expect.arrayContaining(['.ts', '.tsx', '.css']))
+  expect(files.filter((file) => namesSection(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test.each([
+  "[data-section='verbal'] { color: red }",
+  'const isQuantitative = true',
+  '<p>ANALYTICAL writing</p>',
+])('a section is named by %s', (text) => {
+  expect(namesSection(text)).toBe(true)
+})
+
+function namesSection(text: string): boolean {
+  return sectionNames.some((name) => text.toLowerCase().includes(name))
+}
 
 function put(file: string, text: string): void {
   mkdirSync(dirname(join(house, file)), { recursive: true })
