@@ -16,11 +16,12 @@ export function webSite(site: URL): StructuredData {
   }
 }
 
-export function breadcrumbs(site: URL, crumbs: readonly Crumb[]): StructuredData {
+/** The way from Home to a page. */
+export function breadcrumbs(site: URL, way: readonly Crumb[]): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
+    itemListElement: [{ name: 'Home', path: '/' }, ...way].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
