@@ -25,7 +25,7 @@ export function KeyboardHelp({ open, onOpen, ...dialog }: Props): ReactNode {
   }, [open])
   return (
     <>
-      <button className={styles['keys']} type="button" onClick={onOpen}>
+      <button className={`icon-button ${styles['keys']}`} type="button" onClick={onOpen}>
         <Icon shape={Keyboard} />
         Keyboard
       </button>

@@ -27,7 +27,7 @@ export function Header({ path }: { path: string }): ReactNode {
         </ul>
       </nav>
       <button
-        className={`${styles['icon']} needs-script`}
+        className="icon-button needs-script"
         type="button"
         aria-label="Dark theme"
         aria-pressed="false"
@@ -36,7 +36,7 @@ export function Header({ path }: { path: string }): ReactNode {
         <Icon shape={Sun} className={styles['sun']} size={22} />
         <Icon shape={Moon} className={styles['moon']} size={22} />
       </button>
-      <button className={`${styles['icon']} ${styles['opener']}`} type="button" popoverTarget="main-menu">
+      <button className={`icon-button ${styles['opener']}`} type="button" popoverTarget="main-menu">
         <Icon shape={Menu} size={24} />
         Menu
       </button>

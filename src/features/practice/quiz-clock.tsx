@@ -14,7 +14,7 @@ export function QuizClock({ quiz, shown, onToggle }: Props): ReactNode {
   return (
     <div className={styles['clock']}>
       {shown ? <Elapsed quiz={quiz} /> : <Icon shape={Clock} />}
-      <button className={styles['icon']} type="button" onClick={() => onToggle(!shown)}>
+      <button className="icon-button" type="button" onClick={() => onToggle(!shown)}>
         <Icon shape={shape} />
         <span className="visually-hidden">{shown ? 'Hide the clock' : 'Show the clock'}</span>
       </button>
