@@ -1,49 +1,6 @@
-import type { Page } from '@playwright/test'
+import { answerRight, indexOf, questionOf } from './bank.ts'
 import { awake, expect, expectAccessible, storedResults, test } from './promise.ts'
 import { countInDatabase } from './seeds.ts'
-
-type Listed = { id: string; topic: string; kind: string; difficulty: string; shard: number }
-type Choice = { id: string; isCorrect: boolean }
-type Question = { id: string; kind: string; choices?: Choice[]; blanks?: Choice[][]; key?: string }
-type Index = { shards: string[]; listed: Record<string, Listed[]> }
-
-/** What can be practiced, as the page itself loads it. */
-async function indexOf(page: Page): Promise<Index> {
-  await page.goto('/practice')
-  const props = await page.locator('astro-island').first().getAttribute('props')
-  const [path = ''] = /\/questions\/index\.[0-9a-f]+\.json/.exec(props ?? '') ?? []
-  const index: unknown = await (await page.request.get(path)).json()
-  if (!isIndex(index)) throw new Error(`${path} holds no index`)
-  return index
-}
-
-function isIndex(value: unknown): value is Index {
-  return typeof value === 'object' && value !== null && 'shards' in value && 'listed' in value
-}
-
-function isQuestion(value: unknown): value is Question {
-  return typeof value === 'object' && value !== null && 'id' in value && 'kind' in value
-}
-
-async function questionOf(page: Page, index: Index, listed: Listed): Promise<Question> {
-  const questions: unknown = await (await page.request.get(index.shards[listed.shard] ?? '')).json()
-  const found = Array.isArray(questions) && questions.filter(isQuestion).find(({ id }) => id === listed.id)
-  if (!found) throw new Error(`${listed.id} is not in its file`)
-  return found
-}
-
-/** Answers the question on show by its key, with the keyboard alone where it has single keys. */
-async function answerRight(page: Page, question: Question): Promise<void> {
-  if (question.key !== undefined) {
-    await page.getByLabel('Your answer').fill(question.key)
-    await page.keyboard.press('Enter')
-    return
-  }
-  const choices = question.blanks?.flat() ?? question.choices ?? []
-  for (const [at, choice] of choices.entries())
-    if (choice.isCorrect) await page.keyboard.press(String(at + 1))
-  await page.keyboard.press('Enter')
-}
 
 test('Practice in the header leads to the choice, and the address carries it', async ({ page }) => {
   await page.goto('/practice')
@@ -116,6 +73,19 @@ for (const kind of kinds)
     const size = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
     expect(size[0]).toBeLessThanOrEqual(size[1])
   })
+
+test('a question left open is not called wrong in the review, whatever its kind', async ({ page }) => {
+  const index = await indexOf(page)
+  const all = Object.values(index.listed).flat()
+  const ids = kinds.map((kind) => all.find((item) => item.kind === kind)?.id ?? '')
+  for (const id of ids) {
+    await page.goto(`/practice?set=${id}#quiz`)
+    await page.getByRole('button', { name: 'Skip and finish' }).click()
+    await page.locator('[data-reviewed] summary').first().click()
+    await expect(page.locator('[data-reviewed]').getByText('Correct answer:')).toBeVisible()
+    await expect(page.locator('[data-reviewed]').getByText('Incorrect', { exact: true })).toHaveCount(0)
+  }
+})
 
 test('a set in progress survives a reload, and is offered again from the top', async ({ page }) => {
   await page.goto('/practice?set=v1.v2.v3#quiz')

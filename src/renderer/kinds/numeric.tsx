@@ -12,9 +12,10 @@ export function NumericField({
   revealed,
   onAnswer,
 }: FieldProps<NumericQuestion>): ReactNode {
+  const isMarked = revealed && answer.length > 0
   const verdict = isRight(question, answer) ? 'Correct' : 'Incorrect'
   return (
-    <div className={styles['entry']} data-verdict={revealed ? verdict.toLowerCase() : undefined}>
+    <div className={styles['entry']} data-verdict={isMarked ? verdict.toLowerCase() : undefined}>
       <label>
         Your answer
         <input
@@ -30,7 +31,7 @@ export function NumericField({
         />
       </label>
       {question.unit !== null && <span className={styles['unit']}>{question.unit}</span>}
-      {revealed && <Verdict verdict={verdict} />}
+      {isMarked && <Verdict verdict={verdict} />}
       <p id={`hint-${question.id}`} className={styles['hint']}>
         An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.
       </p>
