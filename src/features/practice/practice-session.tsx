@@ -6,6 +6,7 @@ import { sectionOfQuestion, sections } from '../../domain/questions/section.ts'
 import { dropOldPractice } from '../../storage/old-practice.ts'
 import { dropDraftOf } from '../../storage/quiz-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useOneTap } from '../../ui/one-tap.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { logAnswer } from './keep-outcome.ts'
 import { enterPhase, replacePhase, usePhase } from './phase.ts'
@@ -30,6 +31,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
     limit: isTimed ? listed.length * section.paceSeconds * 1000 : null,
   }
   const phase = usePhase()
+  useOneTap()
   const questions = useShards(listed, shards)
   const sitting = useSitting(set, phase === 'running')
   const { toast, show } = useToast()

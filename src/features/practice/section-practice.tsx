@@ -6,6 +6,7 @@ import { currentId, isChecked } from '../../domain/quiz/quiz.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { dropDraft, dropDraftOf } from '../../storage/quiz-draft.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { useOneTap } from '../../ui/one-tap.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { keepResult, logAnswer } from './keep-outcome.ts'
 import { enterPhase, replacePhase, usePhase, type Phase } from './phase.ts'
@@ -43,6 +44,7 @@ export function SectionPractice(props: Props): ReactNode {
 
 function Practice({ section, overview, set, sets, first, address }: Props): ReactNode {
   const phase = usePhase()
+  useOneTap()
   const questions = useQuestions(first, address)
   const sitting = useSitting(set, phase === 'running')
   const { toast, show } = useToast()

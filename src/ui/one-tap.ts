@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+
+/** How soon, in milliseconds, a second press belongs to the first. */
+const soon = 400
+
+/**
+ * A double tap is one press: what its second half finds, where the first has changed the screen, was not meant.
+ * Of a mouse, which counts its presses itself, only a double click slips so; keys do not.
+ */
+export function useOneTap(): void {
+  // Clicks are the browser's; they must be stopped before anything hears of them.
+  useEffect(() => {
+    let words: string | null = null
+    let at = 0
+    const onClick = (event: PointerEvent): void => {
+      const control = event.target instanceof Element && event.target.closest('button, a, summary')
+      if (!control || event.detail === 0) return
+      const isAnother = control.textContent !== words && event.timeStamp - at < soon
+      if (isAnother && (event.detail > 1 || event.pointerType !== 'mouse')) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      words = control.textContent
+      at = event.timeStamp
+    }
+    addEventListener('click', onClick, true)
+    return () => removeEventListener('click', onClick, true)
+  }, [])
+}

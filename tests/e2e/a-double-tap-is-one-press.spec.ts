@@ -1,0 +1,61 @@
+import { expect, sitThrough, startQuiz, test } from './promise.ts'
+import type { Locator, Page } from '@playwright/test'
+
+test.use({ hasTouch: true })
+
+/** The second press falls where the first did, whatever stands there by then. */
+const ways: Readonly<Record<string, (page: Page, button: Locator) => Promise<void>>> = {
+  async tap(page, button) {
+    const { x, y } = await middleOf(button)
+    await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)])
+  },
+  async click(page, button) {
+    const { x, y } = await middleOf(button)
+    await page.mouse.dblclick(x, y, { delay: 20 })
+  },
+}
+
+async function middleOf(button: Locator): Promise<Readonly<{ x: number; y: number }>> {
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button is not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+for (const [way, twice] of Object.entries(ways)) {
+  test(`a double ${way} on Complete Quiz stays with the results`, async ({ page }) => {
+    const answers = await startQuiz(page, 'verbal')
+    await skipTo(page, 25)
+    await page.locator(`input[value="${[...answers.values()][24] ?? ''}"]`).check({ force: true })
+    await page.getByRole('button', { name: 'Check Answer' }).click()
+    await page.waitForTimeout(600)
+    await twice(page, page.getByRole('button', { name: 'Complete Quiz' }))
+    await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+    await page.waitForTimeout(600)
+    await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+    expect(await page.locator('[data-reviewed][open]').count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/verbal')
+  })
+
+  test(`a double ${way} on the last Skip but one leaves the last question open`, async ({ page }) => {
+    await startQuiz(page, 'analytical')
+    await skipTo(page, 24)
+    await page.waitForTimeout(600)
+    await twice(page, page.getByRole('button', { name: 'Skip' }))
+    await page.waitForTimeout(600)
+    await expect(page.getByRole('heading', { name: 'Question 25 of 25' })).toBeVisible()
+  })
+}
+
+test('presses that follow each other by mouse, as by a quick hand, all count', async ({ page }) => {
+  const answers = await startQuiz(page, 'quantitative')
+  await sitThrough(page, answers, () => 'skip')
+})
+
+async function skipTo(page: Page, number: number): Promise<void> {
+  for (let at = 1; at < number; at += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${at} of 25` })).toBeVisible()
+    await page.getByRole('button', { name: 'Skip' }).click()
+  }
+  await expect(page.getByRole('heading', { name: `Question ${number} of 25` })).toBeVisible()
+}
