@@ -47,7 +47,7 @@ test.each([
   await tab.appendAttempt(attempt('a'))
   await tab.refreshAttempts()
   expect(tab.attemptsStore.get()).toEqual([attempt('a')])
-  expect(JSON.parse(await tab.exportBackup(new Date(0)))).toMatchObject({ attempts: [attempt('a')] })
+  expect(JSON.parse((await tab.exportBackup(new Date(0))).join())).toMatchObject({ attempts: [attempt('a')] })
 })
 
 test.each([

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyBackup, anyMutatedFile, backupText } from '../../tests/unit/mutated-backups.ts'
-import { backupFromText, backupLimit } from './backup-text.ts'
+import { resultNumber } from '../../tests/unit/tab.ts'
+import { backupLimit } from './backup-limit.ts'
+import { filesOf } from './export.ts'
+import { backupFromText } from './backup-text.ts'
 
 /** Whole words, ended like a sentence: nothing that could be markup, nothing that does not print. */
 const sentence = /^[A-Z][\w ,;:.“”-]{10,200}\.$/
@@ -64,7 +67,7 @@ test.each([
   ['[]', 'This is not a Gradus export'],
   ['null', 'This is not a Gradus export'],
   ['{"format":"another"}', 'This is not a Gradus export'],
-  [empty.replace('"version": 1', '"version": 3'), 'made by a newer Gradus'],
+  [empty.replace('"version": 1', '"version": 4'), 'made by a newer Gradus'],
   [empty.replace('"version": 1', '"version": 2'), 'This is not a Gradus export'],
   [empty.replace('"results": []', '"results": [{}]'), 'results.0'],
   [empty.replace('"attempts": []', '"attempts": [{"id": "<b>"}]'), 'attempts.0.id'],
@@ -72,6 +75,36 @@ test.each([
 ])('the sentence about a bad file says what is wrong: %.40s', (text, part) => {
   expect(problemOf(text)).toContain(part)
   expect(problemOf(text)).toMatch(sentence)
+})
+
+test('what is too large for one file is made in parts, each of which can be read', () => {
+  const attempts = Array.from({ length: 45_000 }, (_, index) => ({
+    ...{
+      id: `5b1f0c6de2a94f7783c1d2e4f5a${index}`,
+      question: 'v12',
+      answer: ['v12c'],
+      right: true,
+      seconds: 9,
+    },
+    ...{ at: '2026-11-08T08:15:30.000Z', where: { kind: 'practice' as const, sitting: 'two' } },
+  }))
+  const whole = {
+    ...{ format: 'gradus-backup' as const, version: 3 as const, exportedAt: '2026-11-08T08:15:30.000Z' },
+    ...{
+      results: [resultNumber(1)],
+      attempts,
+      settings: { keys: true, clock: false },
+      ticks: [],
+      theme: 'system' as const,
+    },
+  }
+  const parts = filesOf(whole).map((text) => backupFromText(text))
+  expect(parts.length).toBeGreaterThan(1)
+  const read = parts.flatMap((part) => (part.ok ? part.backup : []))
+  expect(read).toHaveLength(parts.length)
+  expect(read.flatMap((part) => part.attempts)).toEqual(attempts)
+  expect(read.flatMap((part) => part.results)).toEqual(whole.results)
+  expect(filesOf({ ...whole, attempts: attempts.slice(0, 9) })).toHaveLength(1)
 })
 
 test('a file of exactly the limit is still read', () => {

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
+import { backupLimit } from './backup-limit.ts'
 import { backupFormat, type Backup } from './formats/backup-format.ts'
-
-/** The largest file that is read: many times what years of daily practice make. */
-export const backupLimit = 5_000_000
 
 export type ReadBackup = Readonly<{ ok: true; backup: Backup }> | Readonly<{ ok: false; problem: string }>
 

@@ -1,20 +1,39 @@
 import { attemptsStore, refreshAttempts } from './attempts.ts'
+import { backupLimit } from './backup-limit.ts'
 import type { Backup } from './formats/backup-format.ts'
+import { localKeys, readLocal } from './local-door.ts'
 import { plansTicked, readTicks } from './plan-ticks.ts'
 import { refreshResults, resultsStore } from './results.ts'
 import { readSettings } from './settings.ts'
 
-/** Everything kept, as the text of one file. */
-export async function exportBackup(now: Date): Promise<string> {
+/** Everything kept, as the texts of as many files as it takes: one, but for years of daily practice. */
+export async function exportBackup(now: Date): Promise<readonly string[]> {
   await Promise.all([refreshResults(), refreshAttempts()])
-  const backup: Backup = {
+  return filesOf({
     format: 'gradus-backup',
-    version: 2,
+    version: 3,
     exportedAt: now.toISOString(),
     results: [...resultsStore.get().results],
     attempts: attemptsStore.get().map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
     settings: readSettings(),
     ticks: plansTicked().map((plan) => ({ plan, done: [...readTicks(plan)] })),
-  }
-  return JSON.stringify(backup)
+    theme: chosenTheme(),
+  })
+}
+
+/** Each of the files can be read by itself, and reading all of them brings back all. */
+export function filesOf(backup: Backup): readonly string[] {
+  const text = JSON.stringify(backup)
+  const { attempts } = backup
+  if (text.length <= backupLimit || attempts.length < 2) return [text]
+  const half = Math.ceil(attempts.length / 2)
+  return [
+    ...filesOf({ ...backup, attempts: attempts.slice(0, half) }),
+    ...filesOf({ ...backup, results: [], attempts: attempts.slice(half) }),
+  ]
+}
+
+function chosenTheme(): 'light' | 'dark' | 'system' {
+  const kept = readLocal(localKeys.theme)
+  return !kept.refused && (kept.text === 'light' || kept.text === 'dark') ? kept.text : 'system'
 }

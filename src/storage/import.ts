@@ -1,15 +1,24 @@
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey } from '../domain/history/result.ts'
 import { attemptsStore, refreshAttempts } from './attempts.ts'
-import { backupFromText, backupLimit } from './backup-text.ts'
-import { localKeys, readLocal } from './local-door.ts'
-import { keepTicks } from './plan-ticks.ts'
+import { backupLimit } from './backup-limit.ts'
+import { backupFromText } from './backup-text.ts'
+import type { Backup } from './formats/backup-format.ts'
+import { localKeys, readLocal, writeLocal } from './local-door.ts'
+import { keepTicks, readTicks } from './plan-ticks.ts'
 import { growDatabaseCopy, growLocalCopy } from './results-copies.ts'
 import { refreshResults, resultsStore } from './results.ts'
-import { changeSettings } from './settings.ts'
+import { changeSettings, isDefault } from './settings.ts'
 
-export type Import =
-  Readonly<{ ok: true; newResults: number; newAttempts: number }> | Readonly<{ ok: false; problem: string }>
+/** What an import added to this browser. */
+export type Imported = Readonly<{
+  newResults: number
+  newAttempts: number
+  newTicks: number
+  newSettings: boolean
+}>
+
+export type Import = (Readonly<{ ok: true }> & Imported) | Readonly<{ ok: false; problem: string }>
 
 const notKept = 'The file is fine, but this browser does not let us keep it. Free some space, then try again.'
 
@@ -21,7 +30,7 @@ export async function importBackup(file: Blob): Promise<Import> {
   if (text === null) return { ok: false, problem: 'The file could not be read. Choose it once more.' }
   const read = backupFromText(text)
   if (!read.ok) return read
-  const { results, attempts, settings, ticks = [] } = read.backup
+  const { results, attempts, settings, ticks = [], theme } = read.backup
   await Promise.all([refreshResults(), refreshAttempts()])
   const before = resultsStore.get().results
   const all = mergeByKey(before, results, resultKey)
@@ -32,11 +41,35 @@ export async function importBackup(file: Blob): Promise<Import> {
   const inDatabase = (await growDatabaseCopy(all, missing, null)) === 'kept'
   if (!inDatabase && missing.length > 0) return { ok: false, problem: notKept }
   if (!growLocalCopy(all) && !inDatabase) return { ok: false, problem: notKept }
-  for (const { plan, done } of ticks) keepTicks(plan, done)
-  // What was set here is newer than what was set in the file.
-  if (settings && !isKept(localKeys.settings)) changeSettings(settings)
+  const newTicks = addTicks(ticks)
+  if (newTicks === null) return { ok: false, problem: notKept }
+  const newSettings = setAsBefore(settings, theme)
   await Promise.all([refreshResults(), refreshAttempts()])
-  return { ok: true, newResults: all.length - before.length, newAttempts: missing.length }
+  const newResults = all.length - before.length
+  return { ok: true, newResults, newAttempts: missing.length, newTicks, newSettings }
+}
+
+/** How many ticks this browser did not have; null if it does not keep them. */
+function addTicks(ticks: NonNullable<Backup['ticks']>): number | null {
+  let added = 0
+  for (const { plan, done } of ticks) {
+    const held = readTicks(plan)
+    const missing = done.filter((tick) => !held.includes(tick))
+    if (missing.length > 0 && !keepTicks(plan, missing)) return null
+    added += new Set(missing).size
+  }
+  return added
+}
+
+/** Sets what was set when the file was made. What was set here since is newer, and stays. */
+function setAsBefore(settings: Backup['settings'], theme: Backup['theme']): boolean {
+  const settingsAreNew = settings !== undefined && !isKept(localKeys.settings) && !isDefault(settings)
+  const isChosen = theme === 'light' || theme === 'dark'
+  const themeIsNew = isChosen && !isKept(localKeys.theme) && writeLocal(localKeys.theme, theme)
+  if (settingsAreNew) changeSettings(settings)
+  // This tab hears of it as others do.
+  if (themeIsNew) dispatchEvent(Object.assign(new Event('storage'), { key: localKeys.theme }))
+  return settingsAreNew || themeIsNew
 }
 
 function isKept(key: string): boolean {

@@ -20,6 +20,8 @@ async function exportText(page: Page): Promise<string> {
 test('what is exported comes back after erasing, and never twice', async ({ page }) => {
   const answers = await startQuiz(page, 'verbal')
   await sitThrough(page, answers, (number) => (number <= 3 ? 'right' : 'skip'))
+  await page.goto('/30-day-study-plan')
+  await page.locator('[data-tick="1.1"]').check()
   await page.goto('/progress')
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   const backup = await exportText(page)
@@ -38,7 +40,7 @@ test('what is exported comes back after erasing, and never twice', async ({ page
   expect(await countInDatabase(page, 'attempts')).toBe(0)
 
   await importText(page, backup)
-  await expect(page.getByText('Imported: 1 quiz and 3 answers')).toBeVisible()
+  await expect(page.getByText('Imported: 1 quiz, 3 answers, and 1 ticked-off task that')).toBeVisible()
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await expect(page.getByRole('link', { name: 'Q1, right last time' }).first()).toBeVisible()
   await importText(page, backup)
@@ -57,7 +59,7 @@ test('a file that is no export is refused whole, with a sentence, and nothing ch
     [good.slice(0, 40), 'not complete JSON'],
     ['[]', 'not a Gradus export'],
     ['{"format":"other"}', 'not a Gradus export'],
-    [good.replace('"version":2', '"version":9'), 'made by a newer Gradus'],
+    [good.replace('"version":3', '"version":9'), 'made by a newer Gradus'],
     [good.replace('"correctAnswers":20', '"correctAnswers":"<script>alert(1)</script>"'), 'correctAnswers'],
     [good.replace('"results"', '"__proto__": {"polluted": true}, "results"'), 'Nothing was imported'],
     [`${good}${' '.repeat(5_100_000)}`, 'larger than 5 MB'],

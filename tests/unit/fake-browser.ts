@@ -36,6 +36,7 @@ export function installBrowser(): FakeBrowser {
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
   return {
     items,
     blockLocal: () => void (health = 'blocked'),

@@ -25,6 +25,13 @@ export const anyBackup: fc.Arbitrary<Backup> = fc
         settings: { keys: true, clock: false },
         ticks: [{ plan: '30-day', done: ['1.1', '30.3'] }],
       },
+      {
+        ...held,
+        version: 3,
+        settings: { keys: true, clock: false },
+        theme: 'dark',
+        ticks: [{ plan: '30-day', done: ['1.1', '30.3'] }],
+      },
     )
   })
 
@@ -158,7 +165,7 @@ const spoils: readonly Spoil[] = [
   // Two files in one, or something behind the end.
   (text, pick) => text + oneOf([text, ',', '}', 'null', ';alert(1)', '<script></script>'], pick),
   // Of another time or make.
-  (text, pick) => text.replace(/"version": \d/, `"version": ${oneOf(['3', '0', '1.5', '"1"', '99'], pick)}`),
+  (text, pick) => text.replace(/"version": \d/, `"version": ${oneOf(['4', '0', '1.5', '"1"', '99'], pick)}`),
 ]
 
 /** A file that no export ever was. */

@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
+import type { Attempt } from '../../src/domain/history/attempt.ts'
 import type { QuizResult } from '../../src/domain/history/result.ts'
+import type { FakeBrowser } from './fake-browser.ts'
 
 /** The storage layer as one tab has it: its own memory over the browser's one localStorage and database. */
 export type Tab = typeof import('../../src/storage/results.ts') &
@@ -31,4 +33,31 @@ export function resultNumber(number: number): QuizResult {
     date: new Date(Date.UTC(2026, 10, 5) + number * 1000).toISOString(),
     sectionType: 'verbal',
   }
+}
+
+export const attempt: Attempt = {
+  id: 'a1',
+  question: 'q7',
+  answer: ['q7b'],
+  right: false,
+  seconds: 30,
+  at: '2026-11-05T14:00:00.000Z',
+  where: { kind: 'quiz', set: 'quantitative-1', sitting: 's' },
+}
+
+/** A tab in which two quizzes were finished. */
+export async function usedTab(): Promise<Tab> {
+  const tab = await openTab()
+  await tab.appendResult(resultNumber(1))
+  await tab.appendResult(resultNumber(2))
+  await tab.appendAttempt(attempt)
+  return tab
+}
+
+/** Everything the browser keeps, as it is on its disk. */
+export async function everything(browser: FakeBrowser): Promise<unknown> {
+  const tab = await openTab()
+  const array = browser.items.get('greQuizResults')
+  await Promise.all([tab.refreshResults(), tab.refreshAttempts()])
+  return [array, tab.resultsStore.get().results, tab.attemptsStore.get()]
 }

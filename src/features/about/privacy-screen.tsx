@@ -40,9 +40,9 @@ export function PrivacyScreen(): ReactNode {
       </p>
       <h2>How to remove it</h2>
       <p>
-        The <a href="/progress#your-data">Your data</a> part of the progress page exports everything to a
-        file, and erases everything when you ask it to. Clearing this site’s data in your browser does the
-        same.
+        The <a href="/progress#your-data">Your data</a> part of the progress page saves your results, answers,
+        ticks and settings to a file, and erases everything when you ask it to. Clearing this site’s data in
+        your browser does the same.
       </p>
     </PlainPage>
   )

@@ -2,7 +2,7 @@ import { Download, Trash2, Upload } from 'lucide'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { counted } from '../../domain/lib/instant.ts'
 import { eraseEverything } from '../../storage/erase.ts'
-import { importBackup, type Import } from '../../storage/import.ts'
+import { importBackup, type Import, type Imported } from '../../storage/import.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -32,6 +32,10 @@ export function YourData(): ReactNode {
     setOutcome(outcomeOf(await importBackup(chosen)))
     input.value = ''
   }
+  const giveExport = async (): Promise<void> => {
+    const files = await downloadBackup()
+    setOutcome(files > 1 ? { tone: 'note', text: inParts(files) } : null)
+  }
   const erase = async (): Promise<void> => {
     setAsking(false)
     const erased = await eraseEverything()
@@ -46,7 +50,7 @@ export function YourData(): ReactNode {
         without a visit. An export is your backup, and the way to another device.
       </p>
       <div className={styles['actions']}>
-        <Button onClick={() => void downloadBackup()}>
+        <Button onClick={() => void giveExport()}>
           <Icon shape={Download} />
           Export
         </Button>
@@ -86,8 +90,8 @@ export function YourData(): ReactNode {
         }
       >
         <p>
-          Your results, your answers and your settings will be removed from this browser. This cannot be
-          undone. Without an export they are gone.
+          Your results, your answers, your settings, what you ticked off in the plans and any quiz in progress
+          will be removed from this browser. This cannot be undone. Without an export they are gone.
         </p>
       </Dialog>
     </section>
@@ -96,9 +100,23 @@ export function YourData(): ReactNode {
 
 function outcomeOf(done: Import): Outcome {
   if (!done.ok) return { tone: 'problem', text: done.problem }
-  const { newResults, newAttempts } = done
-  if (newResults + newAttempts === 0)
+  const added = addedBy(done)
+  if (added.length === 0)
     return { tone: 'note', text: 'This browser already had everything in that file. Nothing was added.' }
-  const added = `${counted(newResults, 'quiz', 'quizzes')} and ${counted(newAttempts, 'answer')}`
-  return { tone: 'note', text: `Imported: ${added} that this browser did not have.` }
+  return { tone: 'note', text: `Imported: ${listed.format(added)} that this browser did not have.` }
+}
+
+const listed = new Intl.ListFormat('en')
+
+function addedBy({ newResults, newAttempts, newTicks, newSettings }: Imported): readonly string[] {
+  const added: string[] = []
+  if (newResults > 0) added.push(counted(newResults, 'quiz', 'quizzes'))
+  if (newAttempts > 0) added.push(counted(newAttempts, 'answer'))
+  if (newTicks > 0) added.push(counted(newTicks, 'ticked-off task'))
+  if (newSettings) added.push('settings')
+  return added
+}
+
+function inParts(files: number): string {
+  return `Your data is too large for one file, so the export is ${files} files. Keep them all, and import each.`
 }

@@ -60,20 +60,22 @@ const strictTicksFormat = v.strictObject({ plan: name, done: v.array(matching(/^
 
 const strictSettingsFormat = v.strictObject({ keys: v.boolean(), clock: v.boolean() })
 
-/** The export file. Version 1 had neither settings nor ticks; both are read. */
+/** The export file. Version 1 had neither settings nor ticks, version 2 no theme; all are read. */
 export const backupFormat = v.pipe(
   v.strictObject({
     format: v.picklist(['gradus-backup']),
-    version: v.picklist([1, 2]),
+    version: v.picklist([1, 2, 3]),
     exportedAt: date,
     results: v.array(strictResultFormat),
     attempts: v.array(strictAttemptFormat),
     settings: v.optional(strictSettingsFormat),
     ticks: v.optional(v.array(strictTicksFormat)),
+    theme: v.optional(v.picklist(['light', 'dark', 'system'])),
   }),
   v.check(({ version, settings, ticks }) =>
-    version === 1 ? !settings && !ticks : settings !== undefined && ticks !== undefined,
+    [settings, ticks].every((held) => (held !== undefined) === version > 1),
   ),
+  v.check(({ version, theme }) => (theme !== undefined) === version > 2),
 )
 
 export type Backup = v.InferOutput<typeof backupFormat>

@@ -30,7 +30,7 @@ test('the array of results, version 1', () => {
   expect(results.map(({ sectionType }) => sectionType)).toEqual(['verbal', 'quantitative', 'analytical'])
 })
 
-test.each(['backup-v1', 'backup-v2'])('the export file, %s', (name) => {
+test.each(['backup-v1', 'backup-v2', 'backup-v3'])('the export file, %s', (name) => {
   const text = sample(name)
   const read = backupFromText(text)
   expect(read.ok && read.backup).toEqual(JSON.parse(text))

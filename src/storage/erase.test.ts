@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest'
+import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
+import { everything, openTab, resultNumber, usedTab } from '../../tests/unit/tab.ts'
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = installBrowser()
+})
+
+test('erasing leaves nothing of ours in the browser, and what is not ours as it was', async () => {
+  const tab = await usedTab()
+  for (const key of ['gradus.theme', 'gradus.quiz.verbal-1', 'greQuizResults.unreadable', 'other'])
+    browser.items.set(key, 'x')
+  await tab.eraseEverything()
+  expect([...browser.items.keys()]).toEqual(['other'])
+  expect(tab.resultsStore.get()).toEqual({ ready: true, results: [], notices: [] })
+  expect(tab.attemptsStore.get()).toEqual([])
+  expect(await everything(browser)).toEqual([undefined, [], []])
+})
+
+test('erasing forgets a result that only the page remembered', async () => {
+  browser.blockLocal()
+  browser.blockDatabase()
+  const tab = await openTab()
+  await tab.appendResult(resultNumber(1))
+  await tab.eraseEverything()
+  expect(tab.resultsStore.get().results).toEqual([])
+})
