@@ -7,7 +7,14 @@ export type Card = Readonly<{
   theme: string
   tier: string
   root: string
+  /** The words further down the list that mean nearly the same. */
+  near: readonly string[]
 }>
+
+/** Whether two words mean nearly the same, so that neither is a wrong answer where the other is right. */
+export function areNear(one: Card, other: Card): boolean {
+  return one.near.includes(other.word) || other.near.includes(one.word)
+}
 
 /** What is shown and what is asked for. */
 export type DrillMode = 'meaning' | 'word' | 'gap'

@@ -4,7 +4,8 @@ import { gapIn, type Card } from './card.ts'
 import { answerDrill, startDrill } from './drill.ts'
 
 function card(word: string, part: string, sentence = ''): Card {
-  return { word, part, definition: `to ${word.length}`, sentence, theme: 'change', tier: 'top', root: '' }
+  const definition = `to ${word.length}`
+  return { word, part, definition, sentence, theme: 'change', tier: 'top', root: '', near: [] }
 }
 
 const cards = ['abate', 'deny', 'laud', 'wane', 'err', 'vex'].map((word) => card(word, 'verb'))
@@ -24,6 +25,18 @@ test('the choices beside a word are of its part of speech, and one of them is th
     expect(options).toHaveLength(4)
     expect(options.map(({ part }) => part)).toEqual(['verb', 'verb', 'verb', 'verb'])
     expect(options.filter(({ word }) => word === card.word)).toHaveLength(1)
+  }
+})
+
+test('a near word is never a choice, whichever of the two names the other', () => {
+  const [abate, deny, ...others] = cards
+  if (!abate || !deny) throw new Error('There are words')
+  const pool = [{ ...abate, near: ['deny'] }, deny, ...others]
+  for (const { card, options } of startDrill(pool, pool, 6, () => 0.4).queue) {
+    const words = options.map(({ word }) => word)
+    expect(words.includes('abate') && words.includes('deny'), card.word).toBe(
+      card.word !== 'abate' && card.word !== 'deny',
+    )
   }
 })
 

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts'
+import { areNear, type Card } from './card.ts'
 
 /** One question of a drill: a card, and the cards among which to find it. */
 export type DrillQuestion = Readonly<{ card: Card; options: readonly Card[] }>
@@ -15,7 +15,10 @@ export type Drill = Readonly<{
 
 const optionCount = 4
 
-/** Picks words for a round by lot, and beside each others, of its part of speech as far as there are. */
+/**
+ * Picks words for a round by lot, and beside each others that do not mean nearly the same, of its part of speech
+ * as far as there are.
+ */
 export function startDrill(
   cards: readonly Card[],
   pool: readonly Card[],
@@ -25,7 +28,7 @@ export function startDrill(
   const chosen = shuffled(cards, chance).slice(0, count)
   const queue = chosen.map((card) => {
     const others = shuffled(
-      pool.filter(({ word }) => word !== card.word),
+      pool.filter((other) => other.word !== card.word && !areNear(card, other)),
       chance,
     ).toSorted((a, b) => Number(b.part === card.part) - Number(a.part === card.part))
     return { card, options: shuffled([card, ...others.slice(0, optionCount - 1)], chance) }

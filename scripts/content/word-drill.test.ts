@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cardsOf } from '../../src/content/word-cards.ts'
+import { startDrill, type DrillQuestion } from '../../src/domain/words/drill.ts'
+import { words } from './content.ts'
+
+/** The word quiz over the list as it stands. */
+
+const cards = cardsOf(words.map(({ item }) => ({ ...item, tier: 'top' })))
+const nearWords = new Map(words.map(({ item }) => [item.word, item.synonyms]))
+
+function isNear(one: string, other: string): boolean {
+  const [near = [], alsoNear = []] = [nearWords.get(one), nearWords.get(other)]
+  return near.includes(other) || alsoNear.includes(one) || near.some((name) => alsoNear.includes(name))
+}
+
+/** The choices of a question that are right as much as its key. */
+function rivalsIn({ card, options }: DrillQuestion): readonly string[] {
+  const others = options.filter(({ word }) => word !== card.word)
+  return others.filter(({ word }) => isNear(card.word, word)).map(({ word }) => `${card.word}: ${word}`)
+}
+
+/** Chance that can be had again: the same seed gives the same lots. */
+function chanceFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+test('no word is offered beside one that is near it, though there are four choices', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const { queue } = startDrill(cards, cards, cards.length, chanceFrom(seed))
+      expect(queue.flatMap(rivalsIn)).toEqual([])
+      expect(queue.filter(({ options }) => options.length !== 4)).toEqual([])
+    }),
+    { numRuns: 3 },
+  )
+})
+
+test('where its near words are the only others, a word stands alone', () => {
+  const rounds = cards.map((card) => {
+    const near = cards.filter(({ word, part }) => part === card.part && isNear(card.word, word))
+    return startDrill([card], near, 1, () => 0.5).queue
+  })
+  expect(rounds.flat().flatMap(rivalsIn)).toEqual([])
+  expect(rounds.flat()).toHaveLength(words.length)
+})
