@@ -47,7 +47,7 @@ const search = /\/src\/features\/words\/offer-search/
 const ticks = /\/src\/storage\/plan-ticks/
 
 /** What every page with an island uses. */
-const islands = /\/src\/(ui\/(?!dialog)|storage\/)|node_modules\/(valibot|lucide)\//
+const islands = /\/src\/(ui\/(?!dialog)|storage\/(?!old-practice))|node_modules\/(valibot|lucide)\//
 
 /** What every page with questions uses. */
 const questions =

@@ -1,26 +1,33 @@
-import { isDraft } from './formats/draft-row.ts'
+import { isDraft, type Draft } from './formats/draft-row.ts'
 import { ownLocalKeys, readLocal, removeLocal } from './local-door.ts'
 
 /** How many unfinished sets of one's own choice are kept. */
 const most = 9
 
-/** Drops the sets of one's own choice that were left longest ago, for there is no end of them. */
-export function dropOldPractice(): void {
-  const left = ownLocalKeys()
+/** An unfinished set of one's own choice, as it is kept and where. */
+export type Waiting = Readonly<{ key: string; text: string; draft: Draft }>
+
+/** The unfinished sets of one's own choice, the one left last before the others. */
+export function waitingSets(): readonly Waiting[] {
+  return ownLocalKeys()
     .filter((key) => /^gradus\.quiz\.[a-z]+-0\b/.test(key))
-    .map((key) => ({ key, seen: lastSeen(key) }))
-    .filter(({ seen }) => seen !== null)
-    .toSorted((one, other) => Number(other.seen) - Number(one.seen))
-  for (const { key } of left.slice(most)) removeLocal(key)
+    .flatMap(waitingAt)
+    .toSorted((one, other) => other.draft.clock.seen - one.draft.clock.seen)
 }
 
-/** When the draft was last at work; null for what is no draft. */
-function lastSeen(key: string): number | null {
+/** Drops the sets of one's own choice that were left longest ago, for there is no end of them. */
+export function dropOldPractice(): void {
+  for (const { key } of waitingSets().slice(most)) removeLocal(key)
+}
+
+/** The set kept under a key; nothing for what is no draft. */
+function waitingAt(key: string): readonly Waiting[] {
   const kept = readLocal(key)
+  if (kept.refused || kept.text === null) return []
   try {
-    const value: unknown = kept.refused ? null : JSON.parse(kept.text ?? '')
-    return isDraft(value) ? value.clock.seen : null
+    const draft: unknown = JSON.parse(kept.text)
+    return isDraft(draft) ? [{ key, text: kept.text, draft }] : []
   } catch {
-    return null
+    return []
   }
 }

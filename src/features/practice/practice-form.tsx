@@ -8,6 +8,7 @@ import { attemptsStore } from '../../storage/attempts.ts'
 import { Button } from '../../ui/button.tsx'
 import { addressOfSet, addressOfWish, countFrom, difficulties } from './practice-address.ts'
 import { Options } from './practice-options.tsx'
+import { WaitingSet } from './practice-waiting.tsx'
 import styles from './practice-form.module.css'
 
 type Props = Readonly<{ index: PracticeIndex; initial: Wish }>
@@ -46,6 +47,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
       <p className={styles['lead']}>
         Choose what you want to work on. Each answer is explained as you check it.
       </p>
+      <WaitingSet />
       <Options
         legend="Section"
         type="radio"

@@ -1,0 +1,40 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { sections } from '../../domain/questions/section.ts'
+import { followKey } from '../../storage/follow.ts'
+import { removeLocal, writeLocal } from '../../storage/local-door.ts'
+import { waitingSets } from '../../storage/old-practice.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { addressOfSet } from './practice-address.ts'
+
+/** The set that was left last: to take up, or to drop, which can be undone as long as the page is there. */
+export function WaitingSet(): ReactNode {
+  const [waiting, setWaiting] = useState(() => waitingSets()[0])
+  const [isDropped, setDropped] = useState(false)
+  // Another tab may go on with the set, finish or drop it, and Back may revive this page.
+  useEffect(() => (isDropped ? undefined : followKey(null, () => setWaiting(waitingSets()[0]))), [isDropped])
+  if (!waiting) return null
+
+  const { key, text, draft } = waiting
+  const { section, questionIds, checked, limit } = draft
+  const change = (): void => setDropped(isDropped ? !writeLocal(key, text) : removeLocal(key))
+  return (
+    <section aria-label="Set in progress">
+      <Notice>
+        <p role="status">
+          {isDropped
+            ? 'The set is dropped.'
+            : `A set is waiting: ${sections[section].title}, ${checked.length} of ${questionIds.length} answered${limit === null ? '' : ', at the pace of the test'}.`}
+        </p>
+        <p>
+          {!isDropped && (
+            <ButtonLink href={`${addressOfSet(questionIds, limit !== null)}#quiz`}>Take it up</ButtonLink>
+          )}{' '}
+          <Button look="quiet" onClick={change}>
+            {isDropped ? 'Bring it back' : 'Drop it'}
+          </Button>
+        </p>
+      </Notice>
+    </section>
+  )
+}
