@@ -1,6 +1,7 @@
-import { localKeys, writeLocal } from '../storage/local-door.ts'
+import { followKey } from '../storage/follow.ts'
+import { localKeys, readLocal, writeLocal } from '../storage/local-door.ts'
 
-/** The light and dark switch of the header: what is chosen here outlasts the visit. */
+/** The light and dark switch of the header: what is chosen here outlasts the visit, and holds in all tabs. */
 export function wakeThemeSwitch(): void {
   const button = document.querySelector('[data-theme-switch]')
   const root = document.documentElement
@@ -11,6 +12,13 @@ export function wakeThemeSwitch(): void {
     const theme = isDark() ? 'light' : 'dark'
     root.dataset['theme'] = theme
     writeLocal(localKeys.theme, theme)
+    show()
+  })
+  followKey(localKeys.theme, () => {
+    const kept = readLocal(localKeys.theme)
+    if (kept.refused) return
+    if (kept.text === 'light' || kept.text === 'dark') root.dataset['theme'] = kept.text
+    else delete root.dataset['theme']
     show()
   })
   system.addEventListener('change', show)

@@ -1,5 +1,11 @@
-import { expect, test } from './promise.ts'
 import type { Locator, Page } from '@playwright/test'
+import config from '../../playwright.config.ts'
+import { expect, test } from './promise.ts'
+
+// A page that Back revives as it was: the driver turns this off unless it is told not to.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
 
 const light = 'rgb(250, 247, 240)'
 const dark = 'rgb(22, 21, 16)'
@@ -62,4 +68,30 @@ test('a kept theme that is no theme is passed over', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gradus.theme', '"><b>blue'))
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('a theme chosen in one tab is the theme of all', async ({ page, context }) => {
+  await page.goto('/help')
+  const other = await context.newPage()
+  await other.goto('/')
+  await switchOf(other).click()
+  await expect(page.locator('body')).toHaveCSS('background-color', dark)
+  await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true')
+  await other.evaluate(() => localStorage.clear())
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a page that Back revives has the theme that was chosen meanwhile', async ({ page }) => {
+  await page.goto('/verbal')
+  await page.getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL('/help')
+  await switchOf(page).click()
+  const born = await page.evaluate(() => performance.timeOrigin)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/verbal')
+  await expect(page.locator('body')).toHaveCSS('background-color', dark)
+  await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true')
+  // Revived, not loaded anew: it is older than the page it comes back from.
+  expect(await page.evaluate(() => performance.timeOrigin)).toBeLessThan(born)
 })
