@@ -5,9 +5,9 @@ import { exportBackup } from './export.ts'
 export async function downloadBackup(): Promise<number> {
   const now = new Date()
   const texts = await exportBackup(now)
-  texts.forEach((text, index) => {
-    const part = texts.length > 1 ? `-part-${index + 1}` : ''
-    download(`gradus-${now.toISOString().slice(0, 10)}${part}.json`, 'application/json', text)
-  })
+  const name = `gradus-${now.toISOString().slice(0, 10)}`
+  texts.forEach((text, index) =>
+    download(`${name}${texts.length > 1 ? `-${index + 1}` : ''}.json`, 'application/json', text),
+  )
   return texts.length
 }

@@ -1,7 +1,7 @@
 import { forgetAttempts } from './attempts.ts'
-import { isDatabaseRefused } from './database.ts'
+import { isDatabaseRefused, withStores } from './database.ts'
 import { ownLocalKeys, removeLocal } from './local-door.ts'
-import { eraseDatabase } from './results-copies.ts'
+import { erasuresIn } from './results-copies.ts'
 import { forgetResults, refreshResults } from './results.ts'
 
 /** Removes everything this site keeps in this browser. Says whether the browser let it. */
@@ -13,4 +13,15 @@ export async function eraseEverything(): Promise<boolean> {
   forgetResults()
   await refreshResults()
   return true
+}
+
+/** Takes everything out of the database, and counts that it was. */
+async function eraseDatabase(): Promise<boolean> {
+  const erased = await withStores(['results', 'attempts', 'marks'], 'readwrite', async (stores) => {
+    stores('results').clear()
+    stores('attempts').clear()
+    stores('marks').put((await erasuresIn(stores)) + 1, 'erasures')
+    return true
+  })
+  return erased === true
 }

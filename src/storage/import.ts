@@ -8,7 +8,7 @@ import { localKeys, readLocal, writeLocal } from './local-door.ts'
 import { keepTicks, readTicks } from './plan-ticks.ts'
 import { growDatabaseCopy, growLocalCopy } from './results-copies.ts'
 import { refreshResults, resultsStore } from './results.ts'
-import { changeSettings, isDefault } from './settings.ts'
+import { changeSettings, readSettings, type Settings } from './settings.ts'
 
 /** What an import added to this browser. */
 export type Imported = Readonly<{
@@ -63,13 +63,18 @@ function addTicks(ticks: NonNullable<Backup['ticks']>): number | null {
 
 /** Sets what was set when the file was made. What was set here since is newer, and stays. */
 function setAsBefore(settings: Backup['settings'], theme: Backup['theme']): boolean {
-  const settingsAreNew = settings !== undefined && !isKept(localKeys.settings) && !isDefault(settings)
+  const settingsAreNew = settings !== undefined && !isKept(localKeys.settings) && !isInForce(settings)
   const isChosen = theme === 'light' || theme === 'dark'
   const themeIsNew = isChosen && !isKept(localKeys.theme) && writeLocal(localKeys.theme, theme)
   if (settingsAreNew) changeSettings(settings)
   // This tab hears of it as others do.
   if (themeIsNew) dispatchEvent(Object.assign(new Event('storage'), { key: localKeys.theme }))
   return settingsAreNew || themeIsNew
+}
+
+function isInForce({ keys, clock }: Settings): boolean {
+  const now = readSettings()
+  return keys === now.keys && clock === now.clock
 }
 
 function isKept(key: string): boolean {

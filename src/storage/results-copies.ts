@@ -77,7 +77,8 @@ export function countErasures(): Promise<number | null> {
   return withStores(['marks'], 'readonly', erasuresIn)
 }
 
-async function erasuresIn(stores: Stores): Promise<number> {
+/** The same, in a transaction that is under way. */
+export async function erasuresIn(stores: Stores): Promise<number> {
   const count: unknown = await answered(stores('marks').get('erasures'))
   return typeof count === 'number' ? count : 0
 }
@@ -111,17 +112,6 @@ export async function growDatabaseCopy(
   if (counted === 'erased') return 'erased'
   writeLocal(localKeys.mirrored, String(counted))
   return 'kept'
-}
-
-/** Takes everything out of the database, and counts that it was. */
-export async function eraseDatabase(): Promise<boolean> {
-  const erased = await withStores(['results', 'attempts', 'marks'], 'readwrite', async (stores) => {
-    stores('results').clear()
-    stores('attempts').clear()
-    stores('marks').put((await erasuresIn(stores)) + 1, 'erasures')
-    return true
-  })
-  return erased === true
 }
 
 async function putAtFreePlace(store: IDBObjectStore, result: QuizResult): Promise<void> {

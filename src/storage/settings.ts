@@ -38,11 +38,6 @@ export function readSettings(): Settings {
   return defaults
 }
 
-/** Whether nothing is set other than it is by itself. */
-export function isDefault({ keys, clock }: Settings): boolean {
-  return keys === defaults.keys && clock === defaults.clock
-}
-
 function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false
   return typeof Reflect.get(value, 'keys') === 'boolean' && typeof Reflect.get(value, 'clock') === 'boolean'
