@@ -1,4 +1,6 @@
-import { awake, expect, expectAccessible, test } from './promise.ts'
+import type { Page } from '@playwright/test'
+import { answersOf, awake, expect, expectAccessible, test } from './promise.ts'
+import { countInDatabase } from './seeds.ts'
 
 test('a failure to load is told where the loading was', async ({ page, expectedErrors }) => {
   expectedErrors.push('ERR_FAILED')
@@ -88,3 +90,28 @@ test('the waiting set follows what another tab does with it', async ({ page, con
   await other.getByRole('button', { name: 'Skip and finish' }).click()
   await expect(offer).toHaveCount(0)
 })
+
+for (const [how, end] of [
+  ['by itself', async (page: Page) => page.clock.fastForward(190_000)],
+  [
+    'as it is checked',
+    async (page: Page) => {
+      await page.clock.setSystemTime(Date.now() + 190_000)
+      await page.keyboard.press('Enter')
+    },
+  ],
+] as const)
+  test(`what is chosen counts in a timed set that ends ${how}, and is remembered once`, async ({ page }) => {
+    await page.goto('/verbal')
+    const right = (await answersOf(page, 'verbal')).get('v1') ?? ''
+    await page.clock.install()
+    await page.goto('/practice?set=v1.v2&pace=test#quiz')
+    await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+    await page.keyboard.press(right.slice(-1))
+    await expect(page.getByRole('button', { name: 'Check Answer' })).toBeEnabled()
+    await end(page)
+    await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+    await expect(page.locator('[data-reviewed="v1"]')).toHaveAttribute('data-outcome', 'correct')
+    await expect(page.locator('[data-reviewed="v2"]')).toHaveAttribute('data-outcome', 'skipped')
+    await expect.poll(() => countInDatabase(page, 'attempts')).toBe(1)
+  })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { singleQuestion } from '../../../tests/unit/a-question.ts'
-import { outcomeOf, resultOf } from './finish.ts'
+import { aboutNothing, lettered, singleQuestion } from '../../../tests/unit/a-question.ts'
+import type { Answer, Question } from '../questions/question.ts'
+import { outcomeOf, resultOf, type Outcome } from './finish.ts'
 import { startQuiz } from './quiz.ts'
 import { quizReducer, type QuizEvent } from './quiz-reducer.ts'
 
@@ -36,6 +37,22 @@ test('without a checked answer a question was skipped, not wrong', () => {
   const chosen = quizReducer(running, { type: 'answered', answer: ['a4c'], at: start + 9000 })
   expect(outcomeOf(chosen, fourth)).toBe('skipped')
   expect(outcomeOf(running, third)).toBe('skipped')
+})
+
+test('an answer that the end of the time found half given was skipped, not wrong', () => {
+  const two: Question = {
+    ...aboutNothing,
+    id: 'a1',
+    kind: 'equivalence',
+    choices: lettered('a1', 'abcdef', 'ab'),
+  }
+  const timed = { ...quiz, limit: 500 }
+  const outcomeWith = (answer: Answer): Outcome => {
+    const answered = quizReducer(timed, { type: 'answered', answer, at: start + 100 })
+    return outcomeOf(quizReducer(answered, { type: 'seen', at: start + 500 }), two)
+  }
+  expect(outcomeWith(['a1a'])).toBe('skipped')
+  expect(outcomeWith(['a1a', 'a1b'])).toBe('correct')
 })
 
 test('a result has exactly the specified fields', () => {

@@ -1,14 +1,15 @@
 import type { QuizResult } from '../history/result.ts'
 import { noAnswer, type Question } from '../questions/question.ts'
-import { isRight } from '../scoring/mark.ts'
+import { isComplete, isRight } from '../scoring/mark.ts'
 import { elapsedSeconds, isChecked, type Quiz } from './quiz.ts'
 
 export type Outcome = 'correct' | 'incorrect' | 'skipped'
 
-/** How one question of a quiz ended. Only a checked answer counts; without one it was skipped, not wrong. */
+/** How one question of a quiz ended. Only a whole answer, checked, counts; without it it was skipped, not wrong. */
 export function outcomeOf(quiz: Quiz, question: Question): Outcome {
-  if (!isChecked(quiz, question.id)) return 'skipped'
-  return isRight(question, quiz.answers[question.id] ?? noAnswer) ? 'correct' : 'incorrect'
+  const answer = quiz.answers[question.id] ?? noAnswer
+  if (!isChecked(quiz, question.id) || !isComplete(question, answer)) return 'skipped'
+  return isRight(question, answer) ? 'correct' : 'incorrect'
 }
 
 /** The result of a finished quiz, in the form in which it is kept. */

@@ -24,11 +24,14 @@ const happening: fc.Arbitrary<Happening> = fc.record({
   step,
 })
 
+/** Without a limit as often as with one. */
+const limit = fc.option(fc.integer({ min: 1, max: 900_000 }), { freq: 2 })
+
 type Step = Readonly<{ before: Quiz; after: Quiz; at: number; event: QuizEvent }>
 
 /** Plays the happenings one by one; a choice is always one of the current question's. */
-function play(happenings: readonly Happening[]): readonly Step[] {
-  let quiz = fresh
+function play(limit: number | null, happenings: readonly Happening[]): readonly Step[] {
+  let quiz: Quiz = { ...fresh, limit }
   let at = fresh.startedAt
   return happenings.map(({ type, letter, step }) => {
     at += step
@@ -42,9 +45,13 @@ function play(happenings: readonly Happening[]): readonly Step[] {
 
 function always(rule: (step: Step) => void): void {
   fc.assert(
-    fc.property(fc.array(happening, { minLength: 1, maxLength: 40, size: 'max' }), (happenings) => {
-      play(happenings).forEach(rule)
-    }),
+    fc.property(
+      limit,
+      fc.array(happening, { minLength: 1, maxLength: 40, size: 'max' }),
+      (limit, happenings) => {
+        play(limit, happenings).forEach(rule)
+      },
+    ),
     { numRuns: 400 },
   )
 }
@@ -92,6 +99,18 @@ describe('after any sequence of events', () => {
       for (const time of spent) expect(time).toBeGreaterThanOrEqual(0)
       expect(spent.reduce((sum, time) => sum + time, 0)).toBeLessThanOrEqual(elapsed(after, at))
     })
+  })
+
+  test('once the time is over every answer is checked, and stays what it was', () => {
+    let timedOut = 0
+    always(({ before, after, at }) => {
+      if (after.limit === null || before.finishedAt !== null || elapsed(after, at) < after.limit) return
+      timedOut += 1
+      expect(after.finishedAt).toBe(at)
+      expect(after.answers).toEqual(before.answers)
+      expect(after.checked.toSorted()).toEqual(Object.keys(before.answers).toSorted())
+    })
+    expect(timedOut).toBeGreaterThan(100)
   })
 
   test('a finished quiz never changes', () => {

@@ -151,9 +151,36 @@ describe('a quiz with a limit', () => {
       { type: 'answered', answer: ['v1a'], at: 3000 },
       { type: 'checked', at: 60_000 },
     )
-    expect(late).toMatchObject({ finishedAt: 60_000, checked: [], spent: { v1: 10_000 } })
+    expect(late).toMatchObject({ finishedAt: 60_000, checked: ['v1'], spent: { v1: 10_000 } })
     expect(elapsedSeconds(late, 60_000)).toBe(10)
     expect(after(limited, { type: 'seen', at: 10_000 }).finishedAt).toBe(10_000)
+  })
+
+  test('checks at the deadline what was chosen by then, and nothing that comes later', () => {
+    const chosen = quizReducer(limited, { type: 'answered', answer: ['v1a'], at: 3000 })
+    for (const event of [
+      { type: 'seen' },
+      { type: 'checked' },
+      { type: 'skipped' },
+      { type: 'answered', answer: ['v1b'] },
+    ] as const)
+      expect(after(chosen, { ...event, at: 10_000 })).toMatchObject({
+        finishedAt: 10_000,
+        answers: { v1: ['v1a'] },
+        checked: ['v1'],
+      })
+    expect(after(limited, { type: 'answered', answer: ['v1a'], at: 10_000 }).checked).toEqual([])
+  })
+
+  test('checks at the deadline also what was chosen and left open by going back', () => {
+    const left = after(
+      limited,
+      { type: 'skipped', at: 1000 },
+      { type: 'answered', answer: ['v2a'], at: 2000 },
+      { type: 'retreated', at: 3000 },
+      { type: 'seen', at: 10_000 },
+    )
+    expect(left).toMatchObject({ checked: ['v2'], spent: { v1: 8000, v2: 2000 } })
   })
 
   test('does not count the time away', () => {

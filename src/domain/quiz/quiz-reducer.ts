@@ -58,10 +58,11 @@ function countTime(quiz: Quiz, at: Instant): Quiz {
   return { ...quiz, spent: { ...quiz.spent, [id]: spent }, arrivedAt: now }
 }
 
-/** The quiz as it stood when its time was over, however late the news arrives. */
+/** The quiz as it stood when its time was over, however late the news arrives. What was chosen by then counts. */
 function timedOut(quiz: Quiz, limit: number, at: Instant): Quiz {
   const counted = countTime({ ...quiz, clock: { banked: limit, from: at, seen: at } }, at)
-  return { ...counted, finishedAt: at }
+  const open = Object.keys(quiz.answers).filter((id) => !isChecked(quiz, id))
+  return { ...counted, checked: [...quiz.checked, ...open], finishedAt: at }
 }
 
 /** An answer taken back whole leaves the question as untouched as it was. */

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Listed } from '../../domain/practice/pick.ts'
-import { currentId, isChecked, type Sittable } from '../../domain/quiz/quiz.ts'
+import { outcomeOf } from '../../domain/quiz/finish.ts'
+import { currentId, isChecked, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
 import { practiceSetId } from '../../domain/questions/quiz-set.ts'
 import { sectionOfQuestion, sections } from '../../domain/questions/section.ts'
 import { dropOldPractice } from '../../storage/old-practice.ts'
@@ -51,21 +52,27 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
   // The address is outside React; and the clock must not run before there is something to read.
   useEffect(() => onPhase(), [phase, isLoaded])
 
-  const onFinish = useEffectEvent(() => {
-    if (!quiz) return
+  const before = useRef<Quiz | null>(null)
+  const onQuiz = useEffectEvent(() => {
+    if (!quiz?.finishedAt) {
+      before.current = quiz
+      return
+    }
+    for (const question of all) {
+      const wasChecked = before.current === null || isChecked(before.current, question.id)
+      if (!wasChecked && outcomeOf(quiz, question) !== 'skipped') logAnswer(quiz, question, new Date())
+    }
     dropDraftOf(quiz)
     replacePhase('results')
   })
-  // A quiz with a limit may end by itself; the address, outside React, must say so.
-  useEffect(() => {
-    if (quiz?.finishedAt) onFinish()
-  }, [quiz?.finishedAt])
+  // A quiz with a limit may end by itself and check what is chosen; the log and the address are outside React.
+  useEffect(() => onQuiz(), [quiz])
 
   const onReport = (event: Report): void => {
     const next = sitting.report(event)
     const question = quiz && questions.byId.get(currentId(quiz))
     if (!next || !question) return
-    if (event.type === 'checked' && isChecked(next, question.id))
+    if (event.type === 'checked' && next.finishedAt === null && isChecked(next, question.id))
       show(verdictToast(logAnswer(next, question, new Date())))
   }
   const tryAgain = (): void => {
