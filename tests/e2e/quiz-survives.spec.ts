@@ -31,14 +31,24 @@ test('a reload goes on with the quiz, its answers and its time', async ({ page }
   await expect(page.locator('[data-verdict="correct"]')).toBeVisible()
 })
 
-test('closing the page keeps the quiz, and Start afresh forgets it', async ({ page, context }) => {
+test('closing the page keeps the quiz, and Start afresh asks before it forgets it', async ({
+  page,
+  context,
+}) => {
   await startQuiz(page, 'quantitative')
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.close()
   const later = await context.newPage()
   await later.goto('/quantitative')
   await expect(later.getByText('You left a quiz at question 2 of 25')).toBeVisible()
-  await later.getByRole('button', { name: 'Start afresh' }).click()
+  const afresh = later.getByRole('button', { name: 'Start afresh' })
+  await afresh.dblclick()
+  await expect(later.getByText('You left a quiz at question 2 of 25')).toBeVisible()
+  await expect(afresh).toHaveAttribute('aria-expanded', 'false')
+  await afresh.click()
+  await expect(later.getByText('The quiz you left will be gone.')).toBeVisible()
+  await expectAccessible(later)
+  await later.getByRole('button', { name: 'Give it up' }).click()
   await expect(later.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
   await later.goBack()
   await expect(later.getByText('You left a quiz at question 1 of 25')).toBeVisible()

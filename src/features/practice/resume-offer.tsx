@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { formatClock } from '../../domain/lib/instant.ts'
 import { elapsedSeconds, type Quiz } from '../../domain/quiz/quiz.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './resume-offer.module.css'
 
-/** A quiz was left half-way: go on with it, or begin again. */
+/** A quiz was left half-way: go on with it, or begin again, once it is clear that the quiz will be gone. */
 export function ResumeOffer({ quiz, onAfresh }: { quiz: Quiz; onAfresh: () => void }): ReactNode {
+  const [asking, setAsking] = useState(false)
   return (
     <section className={styles['offer']} aria-label="Quiz in progress">
       <p>
@@ -14,10 +15,18 @@ export function ResumeOffer({ quiz, onAfresh }: { quiz: Quiz; onAfresh: () => vo
       </p>
       <div className={styles['actions']}>
         <ButtonLink href="#quiz">Resume the quiz</ButtonLink>
-        <Button look="quiet" onClick={onAfresh}>
+        <Button look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
           Start afresh
         </Button>
       </div>
+      {asking && (
+        <div className={styles['actions']}>
+          <p>The quiz you left will be gone.</p>
+          <Button look="danger" onClick={onAfresh}>
+            Give it up
+          </Button>
+        </div>
+      )}
     </section>
   )
 }
