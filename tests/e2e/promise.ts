@@ -105,6 +105,16 @@ export async function sitThrough(
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
 }
 
+/** Sits a set of questions by leaving each open, to the review of its results. */
+export async function reviewSet(page: Page, ids: readonly string[]): Promise<void> {
+  await page.goto(`/practice?set=${ids.join('.')}#quiz`)
+  for (const [index] of ids.entries()) {
+    await expect(page.getByRole('heading', { name: `Question ${index + 1} of ${ids.length}` })).toBeVisible()
+    await page.getByRole('button', { name: index === ids.length - 1 ? 'Skip and finish' : 'Skip' }).click()
+  }
+  await expect(page.locator('[data-reviewed]')).toHaveCount(ids.length)
+}
+
 /** The array of results as the browser holds it. */
 export async function storedResults(page: Page): Promise<readonly unknown[]> {
   const text = await page.evaluate(() => localStorage.getItem('greQuizResults'))

@@ -1,4 +1,31 @@
-import { expect, test } from './promise.ts'
+import type { Page } from '@playwright/test'
+import { awake, expect, reviewSet, test } from './promise.ts'
+
+/** Every color in which text is printed, by its least contrast with white paper. */
+const paleText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const luminance = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = [...color.matchAll(/[\d.]+/g)].map(([part]) => {
+        const share = Number(part) / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => [...element.childNodes].some(({ nodeName }) => nodeName === '#text'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { color, fill } = getComputedStyle(element)
+        return { element, color: element.closest('svg') ? fill : color }
+      })
+      .filter(({ color }) => 1.05 / (luminance(color) + 0.05) < 7)
+      .map(({ element, color }) => `${color}: ${element.outerHTML.slice(0, 80)}`)
+  })
+
+async function chooseDark(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+}
 
 test('a printed guide is the guide, without header, footer and contents', async ({ page }) => {
   for (const path of ['/gre-math-practice', '/gre-vocabulary', '/30-day-study-plan']) {
@@ -34,4 +61,22 @@ test('the contents of a guide stand beside it at a desk and fold away on a phone
   await expect(beside).toBeVisible()
   await beside.getByRole('link').last().click()
   await expect(page.locator('article h2').last()).toBeInViewport()
+})
+
+test('dark chosen by hand is a matter of the screen: guides, words and results are printed light', async ({
+  page,
+}) => {
+  await page.goto('/help')
+  await awake(page)
+  await chooseDark(page)
+  for (const path of ['/gre-math-practice', '/30-day-study-plan', '/gre-vocabulary/a', 'results']) {
+    await page.emulateMedia({ media: 'screen' })
+    if (path === 'results') await reviewSet(page, ['q1', 'q12'])
+    else await page.goto(path)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 21, 16)')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    expect(await paleText(page), path).toEqual([])
+  }
+  await expect(page.getByRole('img', { name: 'Score: 0%' })).toBeVisible()
 })
