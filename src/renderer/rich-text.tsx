@@ -3,6 +3,7 @@ import type { RichElement, RichNode, RichText } from '../domain/questions/rich-t
 import styles from './rich-text.module.css'
 import './figures.css'
 import './math.css'
+import './sideways.css'
 
 /** Draws a tree of text. It knows only tags from the list, so no string ever becomes HTML. */
 export function Rich({ text }: { text: RichText }): ReactNode {
@@ -26,7 +27,7 @@ function draw(node: RichNode, key: number): ReactNode {
   const frame = frameOf(node)
   if (frame === null) return drawn
   return (
-    <div key={key} className={styles['scroll']} tabIndex={0} role="group" aria-label={frame}>
+    <div key={key} className={`${styles['scroll']} sideways`} tabIndex={0} role="group" aria-label={frame}>
       {drawn}
     </div>
   )

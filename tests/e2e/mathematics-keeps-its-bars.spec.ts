@@ -1,5 +1,6 @@
 import { expect, test } from './promise.ts'
 import type { Page } from '@playwright/test'
+import { lightnessOf } from './picture.ts'
 
 /** A repeating decimal is another number without its bar. */
 const path = '/question/quantitative/6'
@@ -48,28 +49,10 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 /** For each row of a picture, how much of it stands out from the ground. */
 async function darkRows(page: Page, png: string): Promise<number[]> {
-  const reader = await page.context().newPage()
-  const rows = await reader.evaluate(async (data) => {
-    const picture = new Image()
-    picture.src = `data:image/png;base64,${data}`
-    await picture.decode()
-    const canvas = new OffscreenCanvas(picture.width, picture.height)
-    const drawing = canvas.getContext('2d')
-    if (!drawing) return []
-    drawing.drawImage(picture, 0, 0)
-    const lightness = Array.from({ length: picture.height }, (_, y) => {
-      const { data: row } = drawing.getImageData(0, y, picture.width, 1)
-      return Array.from({ length: picture.width }, (_, x) => row[x * 4 + 1] ?? 0)
-    })
-    const ground =
-      lightness
-        .flat()
-        .toSorted((a, b) => a - b)
-        .at(Math.floor(lightness.flat().length / 2)) ?? 0
-    return lightness.map((row) => row.filter((value) => Math.abs(value - ground) > 60).length / row.length)
-  }, png)
-  await reader.close()
-  return rows
+  const lightness = await lightnessOf(page, png)
+  const all = lightness.flat().toSorted((a, b) => a - b)
+  const ground = all.at(Math.floor(all.length / 2)) ?? 0
+  return lightness.map((row) => row.filter((value) => Math.abs(value - ground) > 60).length / row.length)
 }
 
 test('mathematics is drawn in its own font', async ({ page }) => {

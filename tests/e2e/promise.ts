@@ -115,6 +115,13 @@ export async function reviewSet(page: Page, ids: readonly string[]): Promise<voi
   await expect(page.locator('[data-reviewed]')).toHaveCount(ids.length)
 }
 
+/** Opens whatever is folded away. */
+export async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+  })
+}
+
 /** The array of results as the browser holds it. */
 export async function storedResults(page: Page): Promise<readonly unknown[]> {
   const text = await page.evaluate(() => localStorage.getItem('greQuizResults'))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import '../../renderer/math.css'
+import '../../renderer/sideways.css'
 import styles from './guide-parts.module.css'
 
 /** The parts a guide is built from, besides what Markdown has. */
@@ -76,7 +77,7 @@ export function Worked({ title, children }: { title: string; children: ReactNode
 /** A table that scrolls by itself where the screen is narrower than it. */
 export function Table({ children }: { children: ReactNode }): ReactNode {
   return (
-    <div className={styles['table']} tabIndex={0} role="group" aria-label="Table">
+    <div className={`${styles['table']} sideways`} tabIndex={0} role="group" aria-label="Table">
       <table>{children}</table>
     </div>
   )

@@ -1,0 +1,56 @@
+import { expect, openAll, reviewSet, test } from './promise.ts'
+import type { Locator, Page } from '@playwright/test'
+import { lightnessOf } from './picture.ts'
+
+/** Every question with a table, beside its figure or in place of one. */
+const withTables = [12, 13, 43, 44, 131, 132, 133, 150, 151, 152, 166, 167, 168, 230, 231, 232, 236, 237, 238]
+const ids = withTables.map((number) => `q${number}`)
+
+test.use({ viewport: { width: 375, height: 740 } })
+
+const isWide = (frame: Locator): Promise<boolean> =>
+  frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+
+/** How far a frame stands out from its ground just inside its edges, at the left and at the right. */
+async function shades(page: Page, frame: Locator): Promise<readonly [number, number]> {
+  const rows = await lightnessOf(page, (await frame.screenshot()).toString('base64'))
+  const standsOut = (at: number, ground: number): number => {
+    const differences = rows.map((row) => Math.abs((row.at(at) ?? 0) - (row.at(ground) ?? 0)))
+    return differences.toSorted((a, b) => a - b).at(Math.floor(rows.length / 2)) ?? 0
+  }
+  return [standsOut(3, 60), standsOut(-4, -61)]
+}
+
+test('a table on a phone fits, or is shaded at the side that has more', async ({ page }) => {
+  await reviewSet(page, ids)
+  await openAll(page)
+  const frames = await page.getByRole('group', { name: 'Table' }).all()
+  expect(frames).toHaveLength(ids.length)
+  const wide: Locator[] = []
+  for (const frame of frames) if (await isWide(frame)) wide.push(frame)
+  expect(wide.length, 'most tables fit').toBeLessThan(frames.length / 2)
+  for (const frame of wide) {
+    await expect(frame).toHaveAttribute('tabindex', '0')
+    const [left, right] = await shades(page, frame)
+    expect(left).toBeLessThan(5)
+    expect(right).toBeGreaterThan(40)
+    await frame.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+    const [before, after] = await shades(page, frame)
+    expect(before).toBeGreaterThan(40)
+    expect(after).toBeLessThan(5)
+  }
+})
+
+test('the table that a question needs is seen whole on a phone', async ({ page }) => {
+  for (const number of [12, 13]) {
+    await page.goto(`/question/quantitative/${number}`)
+    const frame = page.getByRole('group', { name: 'Table' })
+    expect(await isWide(frame)).toBe(false)
+    expect(
+      await frame
+        .locator('tr')
+        .first()
+        .evaluate((row) => row.clientHeight),
+    ).toBeLessThan(140)
+  }
+})
