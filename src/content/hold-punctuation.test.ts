@@ -27,3 +27,10 @@ test.each([
 ])('%s stay as they are', (_, nodes) => {
   expect(holdPunctuation(nodes)).toEqual(nodes)
 })
+
+test('a formula of several parts has the mark in its last part, as lines break between parts', () => {
+  const part = (text: string): RichElement => ({ tag: 'mrow', children: [text] })
+  const held = holdPunctuation([{ tag: 'math', children: [part('x >'), part('0')] }, '. So'])
+  const end = { tag: 'mrow', children: [part('0'), { tag: 'mtext', children: ['.'] }] }
+  expect(held).toEqual([{ tag: 'math', children: [part('x >'), end] }, ' So'])
+})

@@ -1,5 +1,5 @@
 import type { RichElement, RichNode } from '../domain/questions/rich-text.ts'
-import { closing } from './hold-punctuation.ts'
+import { closing, tied } from './hold-punctuation.ts'
 import { mathFromLatex } from './mathml.ts'
 
 /** The parts of a hast tree that this plugin touches. */
@@ -19,36 +19,34 @@ export function rehypeMathml(): (tree: HastNode) => void {
 }
 
 function replaceMath(node: HastNode): void {
-  const children = (node.children ?? []).map((child) => {
-    const inner = child.tagName === 'pre' ? child.children?.[0] : child
-    const display = classesOf(inner).includes('math-display')
-    if (inner && (display || classesOf(inner).includes('math-inline')))
-      return display ? formulaFrom(textOf(inner)) : hastFrom(mathFromLatex(textOf(inner), false))
+  const children = node.children ?? []
+  node.children = children.map((child, index) => {
+    const inner = innerOf(child)
+    if (inner && classesOf(inner).includes('math-display')) return formulaFrom(textOf(inner))
+    if (inner && isInline(child)) return inlineFrom(textOf(inner), closingMark(children[index + 1]))
     replaceMath(child)
-    return child
+    return isInline(children[index - 1]) ? withoutMark(child) : child
   })
-  node.children = holdPunctuation(children)
+}
+
+function innerOf(node: HastNode | undefined): HastNode | undefined {
+  return node?.tagName === 'pre' ? node.children?.[0] : node
+}
+
+function isInline(node: HastNode | undefined): boolean {
+  return classesOf(innerOf(node)).includes('math-inline')
+}
+
+/** A formula in a line of text, with the mark that follows it. */
+function inlineFrom(latex: string, mark: string): HastNode {
+  const math = mathFromLatex(latex, false)
+  return hastFrom(mark === '' ? math : tied(math, mark))
 }
 
 /** A formula on a line of its own, in a frame that scrolls where the screen is narrower. */
 function formulaFrom(latex: string): HastNode {
   const properties = { className: ['formula'], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }
   return { type: 'element', tagName: 'div', properties, children: [hastFrom(mathFromLatex(latex, true))] }
-}
-
-/** Ties the punctuation after a formula to it, so that no line begins with a comma. */
-function holdPunctuation(nodes: readonly HastNode[]): HastNode[] {
-  return nodes.flatMap((node, index) => {
-    const mark = closingMark(nodes[index + 1])
-    if (node.tagName === 'math' && mark !== '') {
-      const properties = { className: ['together'] }
-      return [
-        { type: 'element', tagName: 'span', properties, children: [node, { type: 'text', value: mark }] },
-      ]
-    }
-    const isAfterMath = nodes[index - 1]?.tagName === 'math'
-    return isAfterMath ? [withoutMark(node)] : [node]
-  })
 }
 
 function closingMark(node: HastNode | undefined): string {

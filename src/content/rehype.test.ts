@@ -50,6 +50,14 @@ describe('formulas of a guide', () => {
     expect(rest).toMatchObject(text(' so'))
   })
 
+  test('hold it in their last part where they may break', () => {
+    const sum = element('code', ['math-inline'], text('x+y'))
+    const [math, rest] = withMath(sum, text(', so'))
+    expect(math).toMatchObject({ tagName: 'math' })
+    expect(JSON.stringify(math?.children?.at(-1))).toContain('"mtext"')
+    expect(rest).toMatchObject(text(' so'))
+  })
+
   test('keep the classes that draw them', () => {
     const [math] = withMath(element('code', ['math-inline'], text('0.\\overline{3}')))
     expect(JSON.stringify(math)).toContain('"className":["tml-overline"]')
