@@ -1,0 +1,12 @@
+import { largeLettersFit, lettersOf, width } from './large-letters.ts'
+import { test } from './promise.ts'
+
+const size = 24
+
+test.use({
+  viewport: { width, height: 740 },
+  launchOptions: lettersOf(size),
+  expectedErrors: ['the server responded with a status of 404'],
+})
+
+largeLettersFit(size)
