@@ -1,5 +1,7 @@
 import { awake, expect, sitThrough, startQuiz, test } from './promise.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { lightnessOf } from './picture.ts'
+import { keepResults, resultOn } from './seeds.ts'
 
 /** The longest movement that anything on the page is styled with, in milliseconds. */
 const longestMotion = (page: Page): Promise<number> =>
@@ -56,6 +58,29 @@ test.describe('with forced colors', () => {
       .locator('label > input[type=radio]')
       .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).borderTopWidth))
     expect(borders.every((width) => parseFloat(width) > 0)).toBe(true)
+  })
+
+  /** A bar across its middle: its frame, what is done, what is not. */
+  const acrossBar = async (page: Page, bar: Locator): Promise<readonly number[]> => {
+    const rows = await lightnessOf(page, (await bar.screenshot()).toString('base64'))
+    const middle = rows.at(Math.floor(rows.length / 2)) ?? []
+    return [0, 0.02, 0.95].map((share) => middle.at(Math.floor(middle.length * share)) ?? 0)
+  }
+
+  test('how far a quiz or an average has come is seen in its bar', async ({ page }) => {
+    await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
+    for (const [path, name] of [
+      ['/verbal#quiz', 'Questions reached'],
+      ['/progress', 'Verbal Reasoning average'],
+    ] as const) {
+      await page.goto(path)
+      await awake(page)
+      const bar = page.getByRole('progressbar', { name })
+      await expect(bar).toHaveAttribute('value', path === '/progress' ? '80' : /^\d/)
+      const [frame = 0, done = 0, rest = 0] = await acrossBar(page, bar)
+      expect(Math.abs(done - rest), `${name}: done and not`).toBeGreaterThan(60)
+      expect(Math.abs(frame - rest), `${name}: its frame`).toBeGreaterThan(60)
+    }
   })
 
   test('the current link, the steps and the progress of a quiz are still seen', async ({ page }) => {
