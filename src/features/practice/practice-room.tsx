@@ -42,7 +42,16 @@ function Room({ address }: { address: string }): ReactNode {
   }
 
   if (search === null || !index.value || !screen.value)
-    return <QuestionsPending title="Practice" failed={index.failed || screen.failed} onRetry={retry} />
+    return (
+      <>
+        <QuestionsPending title="Practice" failed={index.failed || screen.failed} onRetry={retry} />
+        <noscript>
+          <p className={styles['scriptless']}>
+            Practice by topic needs JavaScript. The single questions of each section do not.
+          </p>
+        </noscript>
+      </>
+    )
   const { PracticeSession, PracticeForm } = screen.value
   if (PracticeSession && place.kind === 'set')
     return <PracticeSession listed={listed} isTimed={place.isTimed} shards={index.value.shards} />

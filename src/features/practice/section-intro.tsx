@@ -49,11 +49,13 @@ export function SectionIntro(props: Props): ReactNode {
           <strong>{count} questions.</strong> {overview.pace}
         </p>
         {resume ?? (
-          <div className={styles['actions']}>
+          <div className={styles['actions']} data-start="">
             <ButtonLink href="#quiz">Start the full timed quiz</ButtonLink>
           </div>
         )}
-        <noscript>The timed quiz needs JavaScript. The single questions do not.</noscript>
+        <noscript>
+          <p className={styles['pace']}>The timed quiz needs JavaScript. The single questions do not.</p>
+        </noscript>
       </div>
       <div>
         <h2 className={styles['small']}>{isBank ? 'One at a time' : 'Your steps in this quiz'}</h2>

@@ -45,6 +45,9 @@ function Board({ banks }: { banks: readonly QuizSet[] }): ReactNode {
       </div>
       <SectionSteps banks={banks} states={latestVerdicts(attempts)} />
       <YourData />
+      <noscript>
+        <p>Your progress is kept in this browser, and needs JavaScript to be shown.</p>
+      </noscript>
     </div>
   )
 }

@@ -67,6 +67,9 @@ function Quiz({ address, groups }: Props): ReactNode {
   return (
     <div className={styles['quiz']}>
       <h1>Word quiz</h1>
+      <noscript>
+        <p>The word quiz needs JavaScript. The lists of words do not.</p>
+      </noscript>
       {drill && <Results drill={drill} missed={missed} onRepeat={() => start(missed)} />}
       {failed && (
         <div role="alert">
