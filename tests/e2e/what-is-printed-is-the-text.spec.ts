@@ -80,3 +80,25 @@ test('dark chosen by hand is a matter of the screen: guides, words and results a
   }
   await expect(page.getByRole('img', { name: 'Score: 0%' })).toBeVisible()
 })
+
+test('what is folded on the screen is open on paper, and nothing is said of opening it', async ({ page }) => {
+  await page.goto('/score-310-to-320')
+  const advice = page.locator('article details p').filter({ hasText: /\w/ }).first()
+  await expect(advice).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  const texts = await page
+    .locator('article details > :not(summary)')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.parentElement?.checkVisibility())
+        .map((part) => part.checkVisibility() && part.clientHeight > 0),
+    )
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts).not.toContain(false)
+  await page.emulateMedia({ media: 'screen' })
+  await reviewSet(page, ['q1', 'q2'])
+  await expect(page.getByText(/^Open a question/)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Open a question/)).toBeHidden()
+  for (const id of ['q1', 'q2']) await expect(page.locator(`[data-reviewed="${id}"] h4`)).toBeVisible()
+})

@@ -19,7 +19,9 @@ export function ResultsReview({ quiz, questions }: Props): ReactNode {
   return (
     <section className={styles['review']} aria-labelledby="review">
       <h2 id="review">Review every question</h2>
-      <p className={styles['lead']}>Open a question to see your answer, the right one and why.</p>
+      <p className={`${styles['lead']} no-print`}>
+        Open a question to see your answer, the right one and why.
+      </p>
       {questions.map((question, index) => (
         <ReviewedQuestion
           key={question.id}
