@@ -47,6 +47,21 @@ test('the chart has the same figures as a table', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('the chart says so where it does not show all quizzes', async ({ page }) => {
+  const results = Array.from({ length: 41 }, (_, index) =>
+    resultOn(new Date(Date.UTC(2026, 8, 1, index)).toISOString()),
+  )
+  for (const [kept, notes] of [
+    [results.slice(1), 0],
+    [results, 1],
+  ] as const) {
+    await keepResults(page, kept)
+    await page.goto('/progress')
+    await expect(page.getByRole('img', { name: /Scores of the last 40 quizzes/ })).toBeVisible()
+    await expect(page.getByText('The last 40 quizzes are shown.')).toHaveCount(notes)
+  }
+})
+
 test('a finished quiz shows on the progress page, with its steps', async ({ page }) => {
   const answers = await startQuiz(page, 'verbal')
   await sitThrough(page, answers, (number) => (number === 1 ? 'right' : number === 2 ? 'wrong' : 'skip'))

@@ -36,6 +36,7 @@ export function ScoreTrend({ results }: { results: readonly QuizResult[] }): Rea
           </span>
         ))}
       </p>
+      {results.length > reach && <p className={styles['reach']}>The last {reach} quizzes are shown.</p>}
       <TrendChart
         points={points}
         label={`Scores of the last ${shown.length} quizzes. The table below holds the same figures.`}
