@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** How soon, in milliseconds, a second press belongs to the first. */
+/** How soon, in milliseconds, a second touch belongs to the first. */
 const soon = 400
 
 /**
@@ -15,8 +15,8 @@ export function useOneTap(): void {
     const onClick = (event: PointerEvent): void => {
       const control = event.target instanceof Element && event.target.closest('button, a, summary')
       if (!control || event.detail === 0) return
-      const isAnother = control.textContent !== words && event.timeStamp - at < soon
-      if (isAnother && (event.detail > 1 || event.pointerType !== 'mouse')) {
+      const isSecond = event.pointerType === 'mouse' ? event.detail > 1 : event.timeStamp - at < soon
+      if (isSecond && control.textContent !== words) {
         event.preventDefault()
         event.stopPropagation()
       }
