@@ -33,8 +33,6 @@ export function frameFor(name: string, values: readonly number[]): Frame {
       transform: `rotate(-90 11 ${middle})`,
       x: 11,
       y: middle,
-      textAnchor: 'middle',
-      dominantBaseline: 'central',
       class: 'fig-text fig-small',
     },
     [name],

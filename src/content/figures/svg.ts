@@ -21,7 +21,11 @@ export function words(
 ): RichElement {
   return shape(
     'text',
-    { x: at.x, y: at.y, textAnchor: anchor, dominantBaseline: 'central', class: `fig-text ${look}`.trim() },
+    {
+      x: at.x,
+      y: at.y,
+      class: ['fig-text', ...(anchor === 'middle' ? [] : [`fig-${anchor}`]), look].join(' ').trim(),
+    },
     [text],
   )
 }
