@@ -6,6 +6,7 @@ import { waitingSets } from '../../storage/old-practice.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addressOfSet } from './practice-address.ts'
+import styles from './practice-form.module.css'
 
 /** The set that was left last: to take up, or to drop, which can be undone as long as the page is there. */
 export function WaitingSet(): ReactNode {
@@ -26,10 +27,10 @@ export function WaitingSet(): ReactNode {
             ? 'The set is dropped.'
             : `A set is waiting: ${sections[section].title}, ${checked.length} of ${questionIds.length} answered${limit === null ? '' : ', at the pace of the test'}.`}
         </p>
-        <p>
+        <p className={styles['waiting']}>
           {!isDropped && (
             <ButtonLink href={`${addressOfSet(questionIds, limit !== null)}#quiz`}>Take it up</ButtonLink>
-          )}{' '}
+          )}
           <Button look="quiet" onClick={change}>
             {isDropped ? 'Bring it back' : 'Drop it'}
           </Button>

@@ -12,6 +12,7 @@ import { changeSettings, settingsStore } from '../../storage/settings.ts'
 import { QuizActions } from './quiz-actions.tsx'
 import { QuizClock } from './quiz-clock.tsx'
 import type { Report } from './use-sitting.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './quiz-runner.module.css'
 
 type Props = Readonly<{
@@ -55,12 +56,7 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
         </h2>
         <QuizClock quiz={quiz} shown={settings.clock} onToggle={(clock) => changeSettings({ clock })} />
       </div>
-      <progress
-        className={styles['progress']}
-        max={100}
-        value={quiz ? progressPercent(quiz) : 100 / total}
-        aria-label="Questions reached"
-      />
+      <ProgressBar percent={quiz ? progressPercent(quiz) : 100 / total} label="Questions reached" />
       <QuestionStem question={question} />
       <AnswerField
         key={question.id}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Standing } from '../../domain/history/statistics.ts'
 import { counted } from '../../domain/lib/instant.ts'
 import { sections } from '../../domain/questions/section.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './section-performance.module.css'
 
 export function SectionPerformance({ standing }: { standing: Standing }): ReactNode {
@@ -18,12 +19,7 @@ export function SectionPerformance({ standing }: { standing: Standing }): ReactN
               <span className={styles['attempts']}>{counted(attempts, 'attempt')}</span>
               <span className={styles['average']}>{average}%</span>
             </div>
-            <progress
-              className={styles['bar']}
-              max={100}
-              value={average}
-              aria-label={`${sections[section].title} average`}
-            />
+            <ProgressBar percent={average} label={`${sections[section].title} average`} />
           </li>
         ))}
       </ul>
