@@ -5,20 +5,19 @@ import { runLane, type Step, type StepOutcome } from './steps.ts'
 
 const unitReport = 'test-results/unit.json'
 
-const reading: readonly Step[] = [
-  // The types come first: this step also writes those of the content, which the linter reads.
-  { name: 'types', command: script('types') },
-  { name: 'types of the domain, without the DOM', command: script('types:domain') },
-  { name: 'lint', command: script('lint') },
+const building: readonly Step[] = [
+  // The build comes first: it also writes the types of the content, which the two steps after it read.
+  { name: 'build', command: script('build') },
+  { name: 'types of the routes', command: script('types', '--', '--noSync') },
+  { name: 'lint, and the types of all else', command: script('lint') },
 ]
 
-const building: readonly Step[] = [
+const reading: readonly Step[] = [
   {
     name: 'unit and property tests, content checks',
     command: script('unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
     count: countUnitTests,
   },
-  { name: 'build', command: script('build') },
   { name: 'law', command: script('law') },
   { name: 'dead code', command: script('dead-code') },
   { name: 'format', command: script('format') },
@@ -27,7 +26,7 @@ const building: readonly Step[] = [
 /** Everything but the browser: two lanes side by side, then the budgets of what was built. */
 export async function runChecks(): Promise<readonly StepOutcome[]> {
   rmSync(unitReport, { force: true })
-  const lanes = await Promise.all([runLane(reading), runLane(building)])
+  const lanes = await Promise.all([runLane(building), runLane(reading)])
   return [...lanes.flat(), checkBudgets()]
 }
 

@@ -9,15 +9,16 @@ export function fillReport(): void {
   const id = new URLSearchParams(location.search).get('question') ?? ''
   if (isQuestionId(id)) field.value = field.value.replace('question: ', `question: ${id}`)
   delete button.dataset['asleep']
+  const say = (text: string): void => {
+    if (status) status.textContent = text
+  }
   button.addEventListener('click', () => {
     field.select()
     // On plain http there is no clipboard, and to ask for it throws: here that is a refusal like any other.
     const written = (async () => navigator.clipboard.writeText(field.value))()
     written.then(
-      () => status && (status.textContent = 'Copied.'),
-      () =>
-        status &&
-        (status.textContent = 'Your browser did not let us copy. The text is selected: copy it yourself.'),
+      () => say('Copied.'),
+      () => say('Your browser did not let us copy. The text is selected: copy it yourself.'),
     )
   })
 }
