@@ -49,10 +49,10 @@ afterAll(() => {
 type Answer = Readonly<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>
 
 /** Asks for a path exactly as it is written: fetch would tidy it first. */
-function get(path: string, encodings = ''): Promise<Answer> {
+function get(path: string, encodings = '', method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': encodings }
-    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () => {
@@ -86,6 +86,10 @@ describe('a page', () => {
     ['/question/verbal/index.html', '/question/verbal'],
     ['//example.org/', '/example.org'],
     ['///example.org//', '/example.org'],
+    ['/verbal%2ehtml', '/verbal'],
+    ['/verbal%2F?from=home', '/verbal?from=home'],
+    ['/%2fexample.org', '/example.org'],
+    ['/a%0d%0ab.html', '/a%0D%0Ab'],
   ])('has one address: %s leads for good to %s', async (path, location) => {
     const { status, headers } = await get(path)
     expect(status).toBe(301)
@@ -164,6 +168,24 @@ describe('compressed forms', () => {
 test('pages are asked for anew each time, files whose names change with their content are kept for good', async () => {
   expect((await get('/verbal')).headers['cache-control']).toBe('no-cache')
   expect((await get('/_astro/quiz.abc.js')).headers['cache-control']).toContain('immutable')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  'nothing here can be changed: %s is not allowed',
+  async (method) => {
+    const { status, headers, body } = await get('/verbal', '', method)
+    expect(status).toBe(405)
+    expect(headers.allow).toBe('GET, HEAD')
+    expect(headers['x-test']).toBe('on')
+    expect(body.toString()).toBe('')
+  },
+)
+
+test('what a page is can be asked without its text', async () => {
+  const { status, headers, body } = await get('/verbal', '', 'HEAD')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('text/html')
+  expect(body.toString()).toBe('')
 })
 
 test('a page has a mark by which a browser can ask whether it changed', async () => {

@@ -28,13 +28,25 @@ export function siteHandler(folder: string): RequestListener {
   })
   return (request, response) => {
     const path = pathOf(request)
-    if (isHidden(decoded(path))) return answerMissing(request, response)
-    const clean = cleanPath(path)
-    if (clean === path) return serveFile(request, response)
+    const read = decoded(path)
+    if (isHidden(read)) return answerMissing(request, response)
+    const clean = cleanPath(read)
+    const isAsked = request.method === 'GET' || request.method === 'HEAD'
+    if (isAsked && clean === read) return serveFile(request, response)
     setHeaders(response, path)
-    response.writeHead(301, { Location: clean + (request.url ?? '').slice(path.length) })
-    response.end()
+    if (!isAsked) return answerBriefly(response, 405, { Allow: 'GET, HEAD' })
+    answerBriefly(response, 301, { Location: encodeURI(clean) + (request.url ?? '').slice(path.length) })
   }
+}
+
+/** An answer without a text. */
+function answerBriefly(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(status, headers)
+  response.end()
 }
 
 /** The not-found page nearest to the address: /question/ has its own. */
