@@ -1,5 +1,6 @@
 import { topics } from '../../src/content/question-source.ts'
 import { quizLength } from '../../src/domain/questions/quiz-set.ts'
+import type { QuestionId } from '../../src/domain/questions/question.ts'
 import {
   numberOfQuestion,
   sectionNames,
@@ -22,8 +23,8 @@ const shares: Readonly<Record<string, readonly [number, number]>> = {
   'essay-craft': [0.2, 0.45],
 }
 
-/** Each section, and each quiz, must be a balanced set. */
-export function checkMix(items: readonly Item[]): readonly Finding[] {
+/** Each section, and each quiz, must be a balanced set; the numbers of retired questions are not given again. */
+export function checkMix(items: readonly Item[], retired: readonly QuestionId[] = []): readonly Finding[] {
   return sectionNames.flatMap((section) => {
     const own = items
       .filter(({ source }) => sectionOfQuestion(source.id) === section)
@@ -32,7 +33,7 @@ export function checkMix(items: readonly Item[]): readonly Finding[] {
       own.slice(index * quizLength, (index + 1) * quizLength),
     ).slice(0, 5)
     return [
-      ...faultsOfNumbers(section, own),
+      ...faultsOfNumbers(section, [...own.map(({ source }) => source.id), ...retired]),
       ...told(section, section, [...faultsOfDifficulty(own), ...faultsOfTopics(section, own)]),
       ...quizzes.flatMap((quiz, index) =>
         told(section, `${section} quiz ${index + 1}`, [...faultsOfDifficulty(quiz), ...faultsOfOrder(quiz)]),
@@ -45,9 +46,12 @@ function told(section: SectionName, id: string, rules: readonly string[]): reado
   return rules.map((rule) => ({ file: `content/questions/${section}`, id, rule }))
 }
 
-function faultsOfNumbers(section: SectionName, own: readonly Item[]): readonly Finding[] {
-  const wrong = own.find(({ source }, index) => numberOfQuestion(source.id) !== index + 1)
-  return wrong ? told(section, wrong.source.id, ['numbers run from 1 without a gap, each once']) : []
+function faultsOfNumbers(section: SectionName, ids: readonly QuestionId[]): readonly Finding[] {
+  const wrong = ids
+    .filter((id) => sectionOfQuestion(id) === section)
+    .toSorted((a, b) => numberOfQuestion(a) - numberOfQuestion(b))
+    .find((id, index) => numberOfQuestion(id) !== index + 1)
+  return wrong === undefined ? [] : told(section, wrong, ['numbers run from 1 without a gap, each once'])
 }
 
 function faultsOfDifficulty(items: readonly Item[]): readonly string[] {

@@ -124,6 +124,12 @@ describe('a quiz', () => {
   test('with a number left out is found', () => {
     expect(rules(checkMix([itemFrom({ id: 'v2' })]))).toContain('v2: numbers run from 1')
   })
+
+  test('may leave out the number of a retired question, and may not give it again', () => {
+    const numbers = 'numbers run from 1'
+    expect(rules(checkMix([itemFrom({ id: 'v2' })], ['v1', 'q1']))).not.toContain(numbers)
+    expect(rules(checkMix([itemFrom({ id: 'v1' })], ['v1']))).toContain(numbers)
+  })
 })
 
 describe('proofs', () => {

@@ -28,3 +28,6 @@ export const erratumSource = z.strictObject({
 })
 
 export type Erratum = z.infer<typeof erratumSource>
+
+/** A question that is served no more; its number stays its own. */
+export const retiredSource = z.strictObject({ id: questionId, date: day, why: z.string().trim().min(1) })
