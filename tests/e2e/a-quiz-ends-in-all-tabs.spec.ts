@@ -33,10 +33,10 @@ test('the offer to resume follows what another tab does', async ({ page, context
 })
 
 test('two sets of one section are sat side by side', async ({ page, context }) => {
-  await page.goto('/practice?set=v1.v2.v3#quiz')
+  await page.goto('/practice#quiz&set=v1.v2.v3')
   await page.getByRole('button', { name: 'Skip', exact: true }).click()
   const other = await context.newPage()
-  await other.goto('/practice?set=v7.v8.v9.v10#quiz')
+  await other.goto('/practice#quiz&set=v7.v8.v9.v10')
   await expect(other.getByRole('heading', { name: 'Question 1 of 4' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeVisible()
   await page.reload()
@@ -44,9 +44,9 @@ test('two sets of one section are sat side by side', async ({ page, context }) =
 })
 
 test('a set left without a limit is not resumed with one', async ({ page }) => {
-  await page.goto('/practice?set=v1.v2.v3#quiz')
+  await page.goto('/practice#quiz&set=v1.v2.v3')
   await page.getByRole('button', { name: 'Skip', exact: true }).click()
-  await page.goto('/practice?set=v1.v2.v3&pace=test')
+  await page.goto('/practice#set=v1.v2.v3&pace=test')
   await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
 })
 

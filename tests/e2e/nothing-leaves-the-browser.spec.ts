@@ -42,6 +42,24 @@ test('nobody is told anything while a quiz is sat', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
+test('which questions somebody practices, and which were missed, is told to nobody', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/practice?section=verbal&count=5')
+  await page.getByRole('button', { name: 'Start 5 questions' }).click()
+  for (const number of [1, 2, 3, 4, 5]) {
+    await expect(page.getByRole('heading', { name: `Question ${number} of 5` })).toBeFocused()
+    await page.getByRole('button', { name: number === 5 ? 'Skip and finish' : 'Skip' }).click()
+  }
+  await page.getByRole('link', { name: 'Practice the 5 you missed' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
+  expect(new URL(page.url()).hash).toMatch(/^#quiz&set=v\d+(\.v\d+){4}$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((url) => /\bv\d+\b/.test(new URL(url).search + new URL(url).pathname))).toEqual([])
+})
+
 test('no cookie is set', async ({ page, context }) => {
   await page.goto('/')
   await startQuiz(page, 'verbal')

@@ -31,11 +31,11 @@ test('what a section does not list is left out of the choice', async ({ page }) 
 
 test('where nothing can be copied, as on plain http, the link to the set is shown', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
-  await page.goto('/practice?set=v1#quiz')
+  await page.goto('/practice#quiz&set=v1')
   await page.getByRole('button', { name: 'Skip and finish' }).click()
   await page.getByRole('button', { name: 'Copy a link to this set' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copy this link:' })).toContainText(
-    '/practice?set=v1',
+    '/practice#set=v1',
   )
 })
 
@@ -43,7 +43,7 @@ test('a set left half-way waits on the form, and is taken up where it was left',
   await page.goto('/practice?section=analytical&count=5&pace=test')
   await page.getByRole('button', { name: 'Start 5 questions' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
-  const address = page.url()
+  const address = new URL(page.url()).hash
   await page.getByRole('button', { name: 'Skip', exact: true }).click()
   await page.goBack()
   const offer = page.getByRole('region', { name: 'Set in progress' })
@@ -53,11 +53,38 @@ test('a set left half-way waits on the form, and is taken up where it was left',
   await expectAccessible(page)
   await offer.getByRole('link', { name: 'Take it up' }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 5' })).toBeFocused()
-  expect(page.url()).toBe(address)
+  expect(new URL(page.url()).hash).toBe(address)
+})
+
+test('Back from a set leads to the form as it was chosen, and its heading has the focus', async ({
+  page,
+}) => {
+  await page.goto('/practice')
+  await page.getByRole('radio', { name: 'Quantitative Reasoning' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Geometry' }).check({ force: true })
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: 'Geometry' })).toBeChecked()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused()
+})
+
+test('the skip link does not lead away from a set', async ({ page }) => {
+  await page.goto('/practice#quiz&set=v1.v2')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+  await page.locator('.skip-link').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
+  await page.getByRole('button', { name: 'Skip and finish' }).click()
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('#results&set=v1.v2')
 })
 
 test('a waiting set can be dropped, and brought back', async ({ page }) => {
-  await page.goto('/practice?set=v1.v2.v3#quiz')
+  await page.goto('/practice#quiz&set=v1.v2.v3')
   await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
   await page.keyboard.press('b')
   await page.keyboard.press('Enter')
@@ -84,7 +111,7 @@ test('the waiting set follows what another tab does with it', async ({ page, con
   const offer = page.getByRole('region', { name: 'Set in progress' })
   await expect(offer).toHaveCount(0)
   const other = await context.newPage()
-  await other.goto('/practice?set=q1.q2#quiz')
+  await other.goto('/practice#quiz&set=q1.q2')
   await other.getByRole('button', { name: 'Skip', exact: true }).click()
   await expect(offer).toContainText('A set is waiting: Quantitative Reasoning, 0 of 2 answered.')
   await other.getByRole('button', { name: 'Skip and finish' }).click()
@@ -105,7 +132,7 @@ for (const [how, end] of [
     await page.goto('/verbal')
     const right = (await answersOf(page, 'verbal')).get('v1') ?? ''
     await page.clock.install()
-    await page.goto('/practice?set=v1.v2&pace=test#quiz')
+    await page.goto('/practice#quiz&set=v1.v2&pace=test')
     await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
     await page.keyboard.press(right.slice(-1))
     await expect(page.getByRole('button', { name: 'Check Answer' })).toBeEnabled()

@@ -26,7 +26,7 @@ test('a set runs, is marked, reviewed and remembered, and is no quiz result', as
   })
   await page.getByRole('button', { name: 'Start 5 questions' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
-  const ids = (new URL(page.url()).searchParams.get('set') ?? '').split('.')
+  const ids = (new URLSearchParams(new URL(page.url()).hash).get('set') ?? '').split('.')
   const listed = ids.map((id) => index.listed['quantitative']?.find((item) => item.id === id))
   expect(listed.every((item) => item?.topic === 'algebra')).toBe(true)
   expect(asked.toSorted()).toEqual(
@@ -62,7 +62,7 @@ for (const kind of kinds)
       .flat()
       .find((item) => item.kind === kind)
     if (!listed) throw new Error(`The bank holds no ${kind}`)
-    await page.goto(`/practice?set=${listed.id}#quiz`)
+    await page.goto(`/practice#quiz&set=${listed.id}`)
     await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Check Answer' })).toBeDisabled()
     await expectAccessible(page)
@@ -79,7 +79,7 @@ test('a question left open is not called wrong in the review, whatever its kind'
   const all = Object.values(index.listed).flat()
   const ids = kinds.map((kind) => all.find((item) => item.kind === kind)?.id ?? '')
   for (const id of ids) {
-    await page.goto(`/practice?set=${id}#quiz`)
+    await page.goto(`/practice#quiz&set=${id}`)
     await page.getByRole('button', { name: 'Skip and finish' }).click()
     await page.locator('[data-reviewed] summary').first().click()
     await expect(page.locator('[data-reviewed]').getByText('Correct answer:')).toBeVisible()
@@ -88,7 +88,7 @@ test('a question left open is not called wrong in the review, whatever its kind'
 })
 
 test('a set in progress survives a reload, and is offered again from the top', async ({ page }) => {
-  await page.goto('/practice?set=v1.v2.v3#quiz')
+  await page.goto('/practice#quiz&set=v1.v2.v3')
   await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
   await page.keyboard.press('b')
   await page.keyboard.press('Enter')
@@ -96,14 +96,14 @@ test('a set in progress survives a reload, and is offered again from the top', a
   await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused()
-  await page.goto('/practice?set=v1.v2.v3')
+  await page.goto('/practice#set=v1.v2.v3')
   await page.getByRole('link', { name: 'Resume at question 2' }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused()
 })
 
 test('a timed set ends by itself when its time is over', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/practice?set=v1.v2&pace=test#quiz')
+  await page.goto('/practice#quiz&set=v1.v2&pace=test')
   await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
   await expect(page.locator('[data-clock]')).toContainText('/ 03:02')
   await page.clock.fastForward(170_000)
@@ -115,7 +115,7 @@ test('a timed set ends by itself when its time is over', async ({ page }) => {
 
 for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
   test(`a link to ${set} says that its questions are not here`, async ({ page }) => {
-    await page.goto(`/practice?set=${set}`)
+    await page.goto(`/practice#set=${set}`)
     await expect(page.getByText('This link names questions that are not here.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
   })

@@ -107,7 +107,7 @@ export async function sitThrough(
 
 /** Sits a set of questions by leaving each open, to the review of its results. */
 export async function reviewSet(page: Page, ids: readonly string[]): Promise<void> {
-  await page.goto(`/practice?set=${ids.join('.')}#quiz`)
+  await page.goto(`/practice#quiz&set=${ids.join('.')}`)
   for (const [index] of ids.entries()) {
     await expect(page.getByRole('heading', { name: `Question ${index + 1} of ${ids.length}` })).toBeVisible()
     await page.getByRole('button', { name: index === ids.length - 1 ? 'Skip and finish' : 'Skip' }).click()

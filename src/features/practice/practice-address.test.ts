@@ -34,8 +34,10 @@ test('a choice comes back from its address as it was', () => {
 })
 
 test('a set comes back from its address as it was', () => {
-  const [, search = ''] = addressOfSet(['v130', 'v4'], true).split('?')
-  expect(readAddress(search)).toEqual({ kind: 'set', ids: ['v130', 'v4'], isTimed: true })
+  const address = addressOfSet(['v130', 'v4'], true)
+  expect(address).toBe('/practice#set=v130.v4&pace=test')
+  expect(readAddress('set=v130.v4&pace=test')).toEqual({ kind: 'set', ids: ['v130', 'v4'], isTimed: true })
+  expect(addressOfSet(['v4'], false, 'running')).toBe('/practice#quiz&set=v4')
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type { Listed, Wish } from '../../domain/practice/pick.ts'
 import { kindNames } from '../../domain/questions/kind-names.ts'
 import type { Difficulty, QuestionId, QuestionKind } from '../../domain/questions/question.ts'
 import { isSectionName, sectionOfQuestion } from '../../domain/questions/section.ts'
+import { hashOf, type Phase } from './phase.ts'
 
 /** What the address of the practice page says: a choice still open, or a set of questions to be sat. */
 export type PracticeAddress =
@@ -21,9 +22,9 @@ export const openWish: Wish = {
   newFirst: true,
 }
 
-/** Reads an address. Whatever it holds, this gives a set to be sat, or a choice to begin from. */
-export function readAddress(search: string): PracticeAddress {
-  const query = new URLSearchParams(search)
+/** Reads what an address asks for. Whatever it holds, this gives a set to be sat, or a choice to begin from. */
+export function readAddress(asked: string): PracticeAddress {
+  const query = new URLSearchParams(asked)
   const isTimed = query.get('pace') === 'test'
   const set = query.get('set')
   if (set !== null) {
@@ -81,9 +82,14 @@ export function addressOfWish(wish: Wish): string {
   return `/practice?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`
 }
 
-/** The address of a set of questions, to be sat or to be shared. */
-export function addressOfSet(ids: readonly QuestionId[], isTimed: boolean): string {
-  return `/practice?set=${ids.join('.')}${isTimed ? '&pace=test' : ''}`
+/** The address of a set of questions: to be shared, or to be sat at once. */
+export function addressOfSet(ids: readonly QuestionId[], isTimed: boolean, phase: Phase = 'intro'): string {
+  return `/practice${placeOfSet(ids, isTimed, phase)}`
+}
+
+/** The same without the page: what stands behind the address of whoever is on it already. */
+export function placeOfSet(ids: readonly QuestionId[], isTimed: boolean, phase: Phase): string {
+  return hashOf({ phase, set: `set=${ids.join('.')}${isTimed ? '&pace=test' : ''}` })
 }
 
 function isKind(text: string): text is QuestionKind {

@@ -6,7 +6,7 @@ import { kindNames } from '../../domain/questions/kind-names.ts'
 import { sectionNames, sections } from '../../domain/questions/section.ts'
 import { attemptsStore } from '../../storage/attempts.ts'
 import { Button } from '../../ui/button.tsx'
-import { addressOfSet, addressOfWish, countFrom, difficulties } from './practice-address.ts'
+import { addressOfWish, countFrom, difficulties, placeOfSet } from './practice-address.ts'
 import { Options } from './practice-options.tsx'
 import { WaitingSet } from './practice-waiting.tsx'
 import styles from './practice-form.module.css'
@@ -31,19 +31,15 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
   }
   const start = (): void => {
     const picked = pick(listed, wish, attempts, () => Math.random())
-    location.assign(
-      `${addressOfSet(
-        picked.map(({ id }) => id),
-        wish.isTimed,
-      )}#quiz`,
-    )
+    const ids = picked.map(({ id }) => id)
+    location.hash = placeOfSet(ids, wish.isTimed, 'running')
   }
   const named = (names: readonly string[]): (readonly [string, string])[] =>
     names.map((name) => [name, sentenceCase(name)] as const)
 
   return (
     <div className={styles['form']} data-practice-form>
-      <h1>Practice</h1>
+      <h1 tabIndex={-1}>Practice</h1>
       <p className={styles['lead']}>
         Choose what you want to work on. Each answer is explained as you check it.
       </p>

@@ -32,7 +32,7 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
     <ResultsCard quiz={quiz} section={section} questions={questions} kept onTryAgain={onTryAgain}>
       <div className={`${styles['ways']} no-print`}>
         {missed.length > 0 && (
-          <ButtonLink look="quiet" href={`${addressOfSet(missed, false)}#quiz`}>
+          <ButtonLink look="quiet" href={addressOfSet(missed, false, 'running')}>
             Practice the {missed.length} you missed
           </ButtonLink>
         )}

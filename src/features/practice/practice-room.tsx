@@ -1,10 +1,11 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { loadIndex } from '../../content/index-data.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
-import { openWish, readAddress, wishAmong } from './practice-address.ts'
+import { useSetInAddress } from './phase.ts'
+import { addressOfSet, openWish, readAddress, wishAmong } from './practice-address.ts'
 import { QuestionsPending } from './questions-pending.tsx'
 import styles from './practice-room.module.css'
 
@@ -27,7 +28,7 @@ function Room({ address }: { address: string }): ReactNode {
     () => location.search,
     () => null,
   )
-  const place = readAddress(search ?? '')
+  const place = readAddress(useSetInAddress() || (search ?? ''))
   const index = useLoaded(loadIndex, address)
   const known = new Map(
     Object.values(index.value?.listed ?? {}).flatMap((listed) => listed.map((item) => [item.id, item])),
@@ -36,6 +37,7 @@ function Room({ address }: { address: string }): ReactNode {
   const isLost = index.value !== null && place.kind === 'set' && listed.length < place.ids.length
   const wanted = place.kind === 'set' && !isLost ? 'session' : 'form'
   const screen = useLoaded(loadScreen, search === null ? 'none yet' : wanted)
+  useFormFocus(wanted, screen.value !== null)
   const retry = (): void => {
     if (index.failed) index.retry()
     if (screen.failed) screen.retry()
@@ -54,7 +56,14 @@ function Room({ address }: { address: string }): ReactNode {
     )
   const { PracticeSession, PracticeForm } = screen.value
   if (PracticeSession && place.kind === 'set')
-    return <PracticeSession listed={listed} isTimed={place.isTimed} shards={index.value.shards} />
+    return (
+      <PracticeSession
+        key={addressOfSet(place.ids, place.isTimed)}
+        listed={listed}
+        isTimed={place.isTimed}
+        shards={index.value.shards}
+      />
+    )
   if (!PracticeForm) return null
   const wish = place.kind === 'choice' ? place.wish : openWish
   return (
@@ -67,6 +76,17 @@ function Room({ address }: { address: string }): ReactNode {
       <PracticeForm index={index.value} initial={wishAmong(index.value.listed[wish.section], wish)} />
     </>
   )
+}
+
+/** Coming back from a set to the form puts the focus on its heading; arriving at the page does not. */
+function useFormFocus(wanted: string, isThere: boolean): void {
+  const wasAway = useRef(false)
+  // Focus is the browser's.
+  useEffect(() => {
+    if (wanted === 'session') wasAway.current = true
+    else if (isThere && wasAway.current)
+      document.querySelector<HTMLElement>('[data-practice-form] h1')?.focus()
+  }, [wanted, isThere])
 }
 
 type Screen = Partial<typeof import('./practice-form.tsx') & typeof import('./practice-session.tsx')>

@@ -10,7 +10,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useOneTap } from '../../ui/one-tap.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { logAnswer } from './keep-outcome.ts'
-import { enterPhase, replacePhase, usePhase } from './phase.ts'
+import { replacePhase, usePhase } from './phase.ts'
+import { addressOfSet } from './practice-address.ts'
 import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
 import { PracticeResults } from './practice-results.tsx'
@@ -105,7 +106,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
             {listed.length} questions{isTimed ? ', at the pace of the test' : ', without a limit'}.
           </p>
           <p>
-            <ButtonLink href="#quiz" onClick={() => enterPhase('running')}>
+            <ButtonLink href={addressOfSet(set.questionIds, isTimed, 'running')}>
               {draft ? `Resume at question ${draft.index + 1}` : 'Start'}
             </ButtonLink>{' '}
             <ButtonLink look="quiet" href="/practice">

@@ -29,7 +29,7 @@ export function WaitingSet(): ReactNode {
         </p>
         <p className={styles['waiting']}>
           {!isDropped && (
-            <ButtonLink href={`${addressOfSet(questionIds, limit !== null)}#quiz`}>Take it up</ButtonLink>
+            <ButtonLink href={addressOfSet(questionIds, limit !== null, 'running')}>Take it up</ButtonLink>
           )}
           <Button look="quiet" onClick={change}>
             {isDropped ? 'Bring it back' : 'Drop it'}
