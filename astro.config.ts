@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import remarkMath from 'remark-math'
 import { afterBuild } from './scripts/after-build/index.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
@@ -66,6 +67,9 @@ export default defineConfig({
   integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],
   vite: {
     plugins: [plainImports(), tightScripts()],
+    resolve: {
+      alias: { '@astrojs/react/client.js': fileURLToPath(new URL('src/shell/hydrate.ts', import.meta.url)) },
+    },
     css: { modules: { generateScopedName: shortName } },
     environments: {
       client: {
@@ -76,7 +80,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+                    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/shell\/hydrate/,
                     priority: 5,
                   },
                   { name: 'basis', test: basis, minShareCount: 2, priority: 4 },
