@@ -21,6 +21,16 @@ test('words are found by themselves, by meaning and by root, as one types', asyn
   await expect(page.locator('#laconic dfn')).toHaveText('laconic')
 })
 
+test('the words that plans name by number are numbered', async ({ page }) => {
+  await page.goto('/gre-vocabulary')
+  const last = page.locator('dl > div').filter({ has: page.locator('dfn', { hasText: /^zealous$/ }) })
+  const number = await last.evaluate((entry) => {
+    const { content, counterIncrement } = getComputedStyle(entry, '::before')
+    return `${content} ${counterIncrement} of ${entry.parentElement?.children.length ?? 0}`
+  })
+  expect(number).toBe('counter(word) ". " word 1 of 300')
+})
+
 test('every letter and theme has its words, and says what else there is', async ({ page }) => {
   await page.goto('/gre-vocabulary')
   await page

@@ -19,7 +19,7 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
       <p>
         There are {grouped(total)} questions here. All were written for this site; none was taken or reworded
         from a test maker, a book or another site. They are not official questions, and nobody who makes the
-        test has seen them.
+        test has reviewed them.
       </p>
       <h2>How each one is checked</h2>
       <ul>
@@ -52,7 +52,7 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
       ))}
       <h2 id="errata">Errors found since</h2>
       {errata.length === 0 ? (
-        <p>None has been reported so far. Each that is found will be listed here, with what was done.</p>
+        <p>None is known so far. Each that is found will be listed here, with what was done.</p>
       ) : (
         <ul>
           {errata.map(({ id, date, wrong, done }) => (

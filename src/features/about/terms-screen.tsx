@@ -10,12 +10,15 @@ export function TermsScreen(): ReactNode {
       <h2>Not affiliated with ETS</h2>
       <p>
         GRE is a registered trademark of ETS. ETS neither endorses this site nor is affiliated with it. Every
-        question, passage and guide here was written for this site; none of it comes from ETS.
+        question, passage and guide here was written for this site. Where a guide quotes figures or rules of
+        ETS, it says so. GMAT and Executive Assessment belong to the Graduate Management Admission Council,
+        which does not endorse this site either.
       </p>
       <h2>What a score here means</h2>
       <p>
         A score on this site is the share of our questions that you answered correctly. It is not a GRE score
-        and does not predict one. For an official estimate, take the practice tests that ETS offers.
+        and does not predict one. The line beside it is there to encourage you, not to forecast. For an
+        official estimate, take the practice tests that ETS offers.
       </p>
       <h2>No guarantee</h2>
       <p>
