@@ -31,6 +31,8 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
   const early = useRef<Answer>(noAnswer)
   /** Whether the browser took the last step. Where it did not, what it holds is no news. */
   const wasKept = useRef(false)
+  /** Whether the page has been left and may be revived: the time until then does not count. */
+  const isAway = useRef(false)
   const key = draftKey(set)
   const [first] = set.questionIds
 
@@ -63,20 +65,23 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
     settle(answer.length === 0 ? taken : quizReducer(taken, { type: 'answered', answer, at }))
   }
 
-  const catchUp = useEffectEvent(() => {
-    if (quiz?.finishedAt !== null || !wasKept.current) return
-    const kept = readDraft(set)
-    setQuiz(kept)
+  const catchUp = useEffectEvent((isRevived: boolean) => {
+    if (isRevived) isAway.current = false
+    if (quiz?.finishedAt !== null) return
+    const kept = wasKept.current ? readDraft(set) : quiz
+    if (kept && isRevived && running) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
+    else setQuiz(kept)
     if (!kept && running) replacePhase('intro')
   })
   const markSeen = useEffectEvent(() => {
+    if (isAway.current) return
     const kept = readDraft(set)
     const isNews = kept?.sitting !== quiz?.sitting || (kept?.clock.seen ?? 0) > (quiz?.clock.seen ?? 0)
-    if (wasKept.current && isNews) catchUp()
+    if (wasKept.current && isNews) catchUp(false)
     else report({ type: 'seen' })
   })
   // Another tab may go on with the same quiz, finish or erase it, and Back may revive this page: the draft knows.
-  useEffect(() => followKey(key, () => catchUp()), [key])
+  useEffect(() => followKey(key, (isRevived) => catchUp(isRevived)), [key])
 
   // The page may be closed or killed at any time; the draft must know how far the clock had come.
   useEffect(() => {
@@ -87,11 +92,15 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
     const timer = setInterval(() => {
       if (!document.hidden) mark()
     }, keepEvery)
-    addEventListener('pagehide', mark)
+    const leave = ({ persisted }: PageTransitionEvent): void => {
+      markSeen()
+      isAway.current = persisted
+    }
+    addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', mark)
     return () => {
       clearInterval(timer)
-      removeEventListener('pagehide', mark)
+      removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', mark)
     }
   }, [running])

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import config from '../../playwright.config.ts'
+import { expect, test } from './promise.ts'
+
+// A page that Back revives as it was: the driver turns this off unless it is told not to.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
+
+/** Ten minutes pass on the clock on the wall as soon as the page is left. */
+async function leaveForTenMinutes(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL('/help')
+  await page.evaluate(() => sessionStorage.setItem('away', '600000'))
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const now = Date.now
+    Date.now = () => now() + Number(sessionStorage.getItem('away') ?? 0)
+  })
+})
+
+for (const [what, address] of [
+  ['a quiz', '/quantitative#quiz'],
+  ['a timed set', '/practice#quiz&set=v1.v2&pace=test'],
+] as const)
+  test(`the time away from ${what} does not count where Back revives the page`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeFocused()
+    await leaveForTenMinutes(page)
+    const born = await page.evaluate(() => performance.timeOrigin)
+    await page.goBack({ waitUntil: 'commit' })
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeVisible()
+    await expect(page.locator('[data-clock]')).toHaveText(/^0[01]:/)
+    await page.getByRole('button', { name: 'Skip', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Question 2 of' })).toBeFocused()
+    await expect(page.locator('[data-clock]')).toHaveText(/^0[01]:/)
+    // Revived, not loaded anew: it is older than the page it comes back from.
+    expect(await page.evaluate(() => performance.timeOrigin)).toBeLessThan(born)
+  })
