@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { currentId, elapsed, elapsedSeconds, isChecked, isLast, progressPercent, startQuiz } from './quiz.ts'
+import {
+  currentId,
+  elapsed,
+  elapsedSeconds,
+  hasRunOut,
+  isChecked,
+  isLast,
+  progressPercent,
+  startQuiz,
+} from './quiz.ts'
 import { quizReducer } from './quiz-reducer.ts'
 
 const quiz = startQuiz(
@@ -30,6 +39,15 @@ test('time away does not count: a quiz taken up again goes on from when it was l
   const seen = quizReducer(quiz, { type: 'seen', at: 15_000 })
   const resumed = quizReducer(seen, { type: 'resumed', at: 900_000 })
   expect(elapsed(resumed, 901_000)).toBe(6_000)
+})
+
+test('a quiz has run out where its time ended it, and not where its last question did', () => {
+  const limited = { ...quiz, questionIds: ['q1'], limit: 10_000 }
+  expect(hasRunOut(quizReducer(limited, { type: 'seen', at: 19_999 }))).toBe(false)
+  expect(hasRunOut(quizReducer(limited, { type: 'seen', at: 20_000 }))).toBe(true)
+  expect(hasRunOut(quizReducer(limited, { type: 'skipped', at: 60_000 }))).toBe(true)
+  expect(hasRunOut(quizReducer(limited, { type: 'skipped', at: 19_999 }))).toBe(false)
+  expect(hasRunOut(quizReducer({ ...limited, limit: null }, { type: 'skipped', at: 60_000 }))).toBe(false)
 })
 
 test('a page that slept still shows the true time', () => {

@@ -59,6 +59,11 @@ export function elapsedSeconds(quiz: Quiz, at: Instant): number {
   return Math.floor(elapsed(quiz, at) / 1000)
 }
 
+/** Whether it ended because its time was over, and not by its last question. */
+export function hasRunOut(quiz: Quiz): boolean {
+  return quiz.finishedAt !== null && quiz.limit !== null && elapsed(quiz, quiz.finishedAt) >= quiz.limit
+}
+
 export function currentId(quiz: Quiz): QuestionId {
   const id = quiz.questionIds[quiz.index]
   if (id === undefined) throw new Error(`Quiz ${quiz.set} has no question at ${quiz.index}`)

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Listed } from '../../domain/practice/pick.ts'
 import { outcomeOf } from '../../domain/quiz/finish.ts'
-import { currentId, isChecked, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
+import { currentId, hasRunOut, isChecked, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
 import { practiceSetId } from '../../domain/questions/quiz-set.ts'
 import { sectionOfQuestion, sections } from '../../domain/questions/section.ts'
 import { dropOldPractice } from '../../storage/old-practice.ts'
 import { dropDraftOf } from '../../storage/quiz-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { useOneTap } from '../../ui/one-tap.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { logAnswer } from './keep-outcome.ts'
@@ -86,6 +87,13 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
   return (
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>
       {toast}
+      <div role="status">
+        {phase === 'results' && quiz && hasRunOut(quiz) && (
+          <Notice>
+            <p>The time is over. What you had chosen counts.</p>
+          </Notice>
+        )}
+      </div>
       {phase === 'results' && quiz?.finishedAt && (
         <PracticeResults quiz={quiz} section={section} questions={all} onTryAgain={tryAgain} />
       )}
