@@ -38,6 +38,17 @@ test('attempts of two tabs are all in the log', async () => {
   expect(first.attemptsStore.get().map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
+test('an attempt that two tabs write down is one', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  await first.appendAttempt(attempt('a'))
+  await second.refreshAttempts()
+  const kept = second.appendAttempt(attempt('a'))
+  expect(second.attemptsStore.get()).toEqual([attempt('a')])
+  await kept
+  await first.refreshAttempts()
+  expect(first.attemptsStore.get()).toEqual([attempt('a')])
+})
+
 test.each([
   ['gives no database', (): void => browser.blockDatabase()],
   ['has a full one', fillDatabase],

@@ -31,7 +31,7 @@ export async function refreshAttempts(): Promise<void> {
  */
 export async function appendAttempt(attempt: Attempt): Promise<void> {
   unkept = [...unkept, attempt]
-  attemptsStore.set([...attemptsStore.get(), attempt])
+  attemptsStore.set([...attemptsStore.get().filter(({ id }) => id !== attempt.id), attempt])
   await keepWaiting()
 }
 

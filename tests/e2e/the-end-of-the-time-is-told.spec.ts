@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './promise.ts'
+import { countInDatabase } from './seeds.ts'
 
 const timed = '/practice#quiz&set=v1.v2&pace=test'
 const told = 'The time is over. What you had chosen counts.'
@@ -24,4 +25,29 @@ test('a set ended by its last question says nothing of the time', async ({ page 
   await page.getByRole('button', { name: 'Skip and finish' }).click()
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
   await expect(page.getByText(told)).toHaveCount(0)
+})
+
+test('a set whose time is over in two tabs at once is remembered once', async ({ context }) => {
+  // Neither tab hears of the other's end in time.
+  await context.addInitScript(() => {
+    Storage.prototype.removeItem = () => undefined
+  })
+  const first = await context.newPage()
+  await first.clock.install()
+  await first.goto(timed)
+  await expect(first.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible()
+  await first.keyboard.press('b')
+  await expect(first.getByRole('button', { name: 'Check Answer' })).toBeEnabled()
+  const second = await context.newPage()
+  await second.clock.install()
+  await second.goto(timed)
+  await expect(second.getByRole('button', { name: 'Check Answer' })).toBeEnabled()
+  for (const page of [first, second]) {
+    await page.clock.fastForward(190_000)
+    await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+    await expect.poll(() => countInDatabase(page, 'attempts')).toBeGreaterThan(0)
+  }
+  await second.goto('/progress')
+  await expect(second.locator('[data-ready=true]')).toBeVisible()
+  expect(await countInDatabase(second, 'attempts')).toBe(1)
 })

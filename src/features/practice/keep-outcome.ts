@@ -4,7 +4,6 @@ import { resultOf } from '../../domain/quiz/finish.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { isRight } from '../../domain/scoring/mark.ts'
 import { appendAttempt } from '../../storage/attempts.ts'
-import { newId } from '../../storage/new-id.ts'
 import { dropDraftOf } from '../../storage/quiz-draft.ts'
 import { askForPersistence } from '../../storage/persistence.ts'
 import { appendResult } from '../../storage/results.ts'
@@ -25,7 +24,8 @@ export function logAnswer(quiz: Quiz, question: Question, at: Date): boolean {
   const answer = quiz.answers[question.id] ?? noAnswer
   const right = isRight(question, answer)
   void appendAttempt({
-    id: newId(),
+    // One sitting answers a question once, whichever tab writes it down.
+    id: `${quiz.sitting}-${question.id}`,
     question: question.id,
     answer,
     right,
