@@ -39,6 +39,13 @@ test('where nothing can be copied, as on plain http, the link to the set is show
   )
 })
 
+test('a set of one question is said to be one', async ({ page }) => {
+  await page.goto('/practice#set=v1')
+  await expect(page.getByText('1 question, without a limit.', { exact: true })).toBeVisible()
+  await page.goto('/practice#set=v1.v2&pace=test')
+  await expect(page.getByText('2 questions, at the pace of the test.', { exact: true })).toBeVisible()
+})
+
 test('a set left half-way waits on the form, and is taken up where it was left', async ({ page }) => {
   await page.goto('/practice?section=analytical&count=5&pace=test')
   await page.getByRole('button', { name: 'Start 5 questions' }).click()

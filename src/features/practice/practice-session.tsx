@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { counted } from '../../domain/lib/instant.ts'
 import type { Listed } from '../../domain/practice/pick.ts'
 import { outcomeOf } from '../../domain/quiz/finish.ts'
 import { currentId, hasRunOut, isChecked, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
@@ -111,7 +112,8 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
         <div className={styles['pending']}>
           <h1>{section.title}: practice</h1>
           <p>
-            {listed.length} questions{isTimed ? ', at the pace of the test' : ', without a limit'}.
+            {counted(listed.length, 'question')}
+            {isTimed ? ', at the pace of the test' : ', without a limit'}.
           </p>
           <p>
             <ButtonLink href={addressOfSet(set.questionIds, isTimed, 'running')}>
