@@ -16,7 +16,7 @@ let isStuck = false
 
 let opening: Promise<IDBDatabase | NoDatabase> | null = null
 
-/** Why there is no database: the browser gives us none, or has not answered and may still hold one. */
+/** Why there is no database: the browser gives us none, or it did not open now and may still hold something. */
 type NoDatabase = 'refused' | 'silent'
 
 function database(): Promise<IDBDatabase | NoDatabase> {
@@ -31,9 +31,9 @@ function database(): Promise<IDBDatabase | NoDatabase> {
 }
 
 async function open(): Promise<IDBDatabase | NoDatabase> {
+  const request = requestToOpen()
+  if (!request) return 'refused'
   try {
-    const request = indexedDB.open('gradus', 2)
-    request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion))
     const db = await answered(request)
     db.addEventListener('versionchange', () => {
       db.close()
@@ -44,7 +44,18 @@ async function open(): Promise<IDBDatabase | NoDatabase> {
     })
     return db
   } catch {
-    return 'refused'
+    return /^(Security|InvalidState)Error$/.test(request.error?.name ?? '') ? 'refused' : 'silent'
+  }
+}
+
+/** The request, or null in a browser that does not even let us ask. */
+function requestToOpen(): IDBOpenDBRequest | null {
+  try {
+    const request = indexedDB.open('gradus', 2)
+    request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion))
+    return request
+  } catch {
+    return null
   }
 }
 

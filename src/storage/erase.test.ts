@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { everything, openTab, resultNumber, usedTab } from '../../tests/unit/tab.ts'
 
@@ -26,4 +26,23 @@ test('erasing forgets a result that only the page remembered', async () => {
   await tab.appendResult(resultNumber(1))
   await tab.eraseEverything()
   expect(tab.resultsStore.get().results).toEqual([])
+})
+
+test.each([
+  ['UnknownError', false],
+  ['QuotaExceededError', false],
+  ['SecurityError', true],
+  ['InvalidStateError', true],
+])('where the database does not open for %s, everything is said to be erased: %s', async (name, isSaid) => {
+  browser.items.set('gradus.theme', 'dark')
+  vi.stubGlobal('indexedDB', {
+    open() {
+      const request = Object.assign(new EventTarget(), { error: new DOMException('It did not open.', name) })
+      queueMicrotask(() => request.dispatchEvent(new Event('error')))
+      return request
+    },
+  })
+  const tab = await openTab()
+  expect(await tab.eraseEverything()).toBe(isSaid)
+  expect(browser.items.has('gradus.theme')).toBe(!isSaid)
 })
