@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fillDatabase, installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { anyBackup, anyMutatedFile, backupText } from '../../tests/unit/mutated-backups.ts'
 import { attempt, everything, openTab, resultNumber, usedTab, type Tab } from '../../tests/unit/tab.ts'
@@ -152,6 +152,24 @@ describe('a browser that cannot keep an import', () => {
     fillDatabase()
     const read = await (await openTab()).importBackup(file)
     expect(read.ok ? '' : read.problem).toContain('The file is fine')
+  })
+
+  test.each([
+    ['the ticks', (): void => browser.fillLocal()],
+    ['the answers', fillDatabase],
+  ])('is left as it was where %s do not fit', async (_, fill) => {
+    browser.items.set('gradus.plan.30-day', '1.1 2.3')
+    browser.items.set('gradus.plan.90-day', '1.2')
+    const file = await exportedBy(await usedTab())
+    browser = installBrowser()
+    browser.items.set('gradus.plan.30-day', '2.3 4.1')
+    const before = [...browser.items]
+    fill()
+    expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
+    vi.restoreAllMocks()
+    browser.freeLocal()
+    expect([...browser.items]).toEqual(before)
+    expect(await everything(browser)).toEqual([undefined, [], []])
   })
 
   test('keeps the results in the array where there is no database', async () => {

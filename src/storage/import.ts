@@ -38,27 +38,45 @@ export async function importBackup(file: Blob): Promise<Import> {
   const missing = [...new Map(attempts.map((attempt) => [attempt.id, attempt])).values()].filter(
     (attempt) => !known.has(attempt.id),
   )
+  // The ticks are first, as they alone can be taken back; settings are last, as they alone can be done without.
+  const newTicks = missingTicks(ticks)
+  if (!keepAll(newTicks)) return { ok: false, problem: notKept }
   const inDatabase = (await growDatabaseCopy(all, missing, null)) === 'kept'
-  if (!inDatabase && missing.length > 0) return { ok: false, problem: notKept }
-  if (!growLocalCopy(all) && !inDatabase) return { ok: false, problem: notKept }
-  const newTicks = addTicks(ticks)
-  if (newTicks === null) return { ok: false, problem: notKept }
+  if (!inDatabase && (missing.length > 0 || !growLocalCopy(all))) {
+    takeBack(newTicks)
+    return { ok: false, problem: notKept }
+  }
+  if (inDatabase) growLocalCopy(all)
   const newSettings = setAsBefore(settings, theme)
   await Promise.all([refreshResults(), refreshAttempts()])
-  const newResults = all.length - before.length
-  return { ok: true, newResults, newAttempts: missing.length, newTicks, newSettings }
+  return {
+    ok: true,
+    newResults: all.length - before.length,
+    newAttempts: missing.length,
+    newTicks: new Set(newTicks.flatMap(({ plan, done }) => done.map((tick) => `${plan} ${tick}`))).size,
+    newSettings,
+  }
 }
 
-/** How many ticks this browser did not have; null if it does not keep them. */
-function addTicks(ticks: NonNullable<Backup['ticks']>): number | null {
-  let added = 0
-  for (const { plan, done } of ticks) {
+type Ticks = NonNullable<Backup['ticks']>
+
+/** The ticks that this browser does not have. */
+function missingTicks(ticks: Ticks): Ticks {
+  return ticks.map(({ plan, done }) => {
     const held = readTicks(plan)
-    const missing = done.filter((tick) => !held.includes(tick))
-    if (missing.length > 0 && !keepTicks(plan, missing)) return null
-    added += new Set(missing).size
-  }
-  return added
+    return { plan, done: done.filter((tick) => !held.includes(tick)) }
+  })
+}
+
+/** Ticks off all of these or none. Says whether they are kept. */
+function keepAll(ticks: Ticks): boolean {
+  const isKept = ticks.every(({ plan, done }) => done.length === 0 || keepTicks(plan, done))
+  if (!isKept) takeBack(ticks)
+  return isKept
+}
+
+function takeBack(ticks: Ticks): void {
+  for (const { plan, done } of ticks) if (done.length > 0) keepTicks(plan, done, false)
 }
 
 /** Sets what was set when the file was made. What was set here since is newer, and stays. */

@@ -26,6 +26,12 @@ test('a tick is added to what another tab ticked meanwhile, and taken from it', 
   expect(readTicks('30-day')).toHaveLength(2)
 })
 
+test('a plan in which nothing is ticked any more leaves no trace', () => {
+  keepTicks('30-day', ['1.1'])
+  keepTicks('30-day', ['1.1'], false)
+  expect([...browser.items.keys()]).toEqual([])
+})
+
 test('what is no tick is passed over, and stays where it is', () => {
   browser.items.set('gradus.plan.30-day', '1.1 <b> x.2 3 1234.5')
   expect(readTicks('30-day')).toEqual(['1.1'])

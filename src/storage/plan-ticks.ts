@@ -1,5 +1,5 @@
 import { followKey } from './follow.ts'
-import { ownLocalKeys, readLocal, writeLocal } from './local-door.ts'
+import { ownLocalKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
 
 const prefix = 'gradus.plan.'
 
@@ -20,7 +20,8 @@ export function keepTicks(plan: string, ticks: readonly string[], isDone = true)
   for (const tick of ticks)
     if (isDone) done.add(tick)
     else done.delete(tick)
-  return writeLocal(prefix + plan, [...done].join(' '))
+  const text = [...done].join(' ')
+  return text === '' ? removeLocal(prefix + plan) : writeLocal(prefix + plan, text)
 }
 
 /** Follows what other tabs tick off in a plan. Gives the way to stop. */
