@@ -2,14 +2,13 @@ import type { Attempt } from '../domain/history/attempt.ts'
 import { answered, withStores } from './database.ts'
 import { followKey } from './follow.ts'
 import { attemptFromRow } from './formats/attempt-row.ts'
-import { localKeys } from './local-door.ts'
+import { localKeys, writeLocal } from './local-door.ts'
 import { createStore } from './store.ts'
 
 /** Every marked answer of this browser, as far as it lets us keep them. */
 export const attemptsStore = createStore<readonly Attempt[]>([], () => {
   void refreshAttempts()
-  // Another tab that finishes a quiz, or erases, changes the array of results and the log beside it.
-  return followKey(localKeys.results, () => void refreshAttempts())
+  return followKey(localKeys.answers, () => void refreshAttempts())
 })
 
 /** Attempts that the database has not taken, or not yet; until it does, they last as long as the page. */
@@ -40,7 +39,14 @@ async function keepWaiting(): Promise<void> {
   const kept = await withStores(['attempts'], 'readwrite', (stores) =>
     Promise.all(waiting.map((attempt) => answered(stores('attempts').put(attempt)))),
   )
-  if (kept) unkept = unkept.filter((attempt) => !waiting.includes(attempt))
+  if (!kept) return
+  unkept = unkept.filter((attempt) => !waiting.includes(attempt))
+  tellOfAnswers(waiting.at(-1)?.id)
+}
+
+/** Tells other tabs that the log has changed, which they cannot see: by the name of what came last, or none. */
+export function tellOfAnswers(last = ''): void {
+  writeLocal(localKeys.answers, last)
 }
 
 /** Forgets what the page itself remembers. */

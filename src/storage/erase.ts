@@ -1,4 +1,4 @@
-import { forgetAttempts } from './attempts.ts'
+import { forgetAttempts, tellOfAnswers } from './attempts.ts'
 import { isDatabaseRefused, withStores } from './database.ts'
 import { ownLocalKeys, removeLocal } from './local-door.ts'
 import { erasuresIn } from './results-copies.ts'
@@ -8,6 +8,7 @@ import { forgetResults, refreshResults } from './results.ts'
 export async function eraseEverything(): Promise<boolean> {
   // The database goes first: it counts the erasure, by which others know an array they still see to be old.
   if (!(await eraseDatabase()) && !(await isDatabaseRefused())) return false
+  tellOfAnswers()
   for (const key of ownLocalKeys()) removeLocal(key)
   forgetAttempts()
   forgetResults()

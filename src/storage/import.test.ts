@@ -96,6 +96,16 @@ test('ticks and settings that an import brings are counted', async () => {
   expect(browser.items.get('gradus.theme')).toBe('light')
 })
 
+test('other tabs are told of the answers that an import brings, and of nothing where it brings none', async () => {
+  const file = await exportedBy(await usedTab())
+  browser = installBrowser()
+  await (await openTab()).importBackup(file)
+  expect(browser.items.get('gradus.answers')).toBe(attempt.id)
+  browser.items.delete('gradus.answers')
+  await (await openTab()).importBackup(file)
+  expect(browser.items.has('gradus.answers')).toBe(false)
+})
+
 test('an attempt that stands in a file twice is added once', async () => {
   const tab = await openTab()
   const text = (await (await usedTab()).exportBackup(new Date(0))).join()

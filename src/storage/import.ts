@@ -1,6 +1,6 @@
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey } from '../domain/history/result.ts'
-import { attemptsStore, refreshAttempts } from './attempts.ts'
+import { attemptsStore, refreshAttempts, tellOfAnswers } from './attempts.ts'
 import { backupLimit } from './backup-limit.ts'
 import { backupFromText } from './backup-text.ts'
 import type { Backup } from './formats/backup-format.ts'
@@ -47,6 +47,7 @@ export async function importBackup(file: Blob): Promise<Import> {
     return { ok: false, problem: notKept }
   }
   if (inDatabase) growLocalCopy(all)
+  if (missing.length > 0) tellOfAnswers(missing.at(-1)?.id)
   const newSettings = setAsBefore(settings, theme)
   await Promise.all([refreshResults(), refreshAttempts()])
   return {

@@ -6,6 +6,8 @@ export type Kept = Readonly<{ refused: false; text: string | null }> | Readonly<
 /** The names of everything kept in localStorage. */
 export const localKeys = {
   results: 'greQuizResults',
+  /** The id of the answer that came last: a text that changes with the log, for other tabs to follow. */
+  answers: 'gradus.answers',
   settings: 'gradus.settings',
   theme: 'gradus.theme',
   /** The address of the serif, once a slow line has brought it. */

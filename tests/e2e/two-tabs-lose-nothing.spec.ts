@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import type { Page } from '@playwright/test'
-import { expect, storedResults, test } from './promise.ts'
+import { awake, expect, storedResults, test } from './promise.ts'
 import { countInDatabase } from './seeds.ts'
 
 const each = 200
@@ -59,4 +59,26 @@ test('a result of one tab appears in the other, and erasing there stays erased',
   await expect(page.locator('[data-total-quizzes]')).toHaveText('0')
   expect(await countInDatabase(page, 'results')).toBe(0)
   expect(await storedResults(page)).toEqual([])
+})
+
+test('an answer given in one tab is a step in the other, and goes with an erasure', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/verbal')
+  await awake(page)
+  const other = await context.newPage()
+  await other.goto('/question/verbal/1')
+  await awake(other)
+  await other.keyboard.press('b')
+  await other.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /^Q1, (right|wrong) last time$/ })).toBeVisible()
+  await other.goto('/progress')
+  // Answers given before tabs told one another of them have left no trace in localStorage.
+  await other.evaluate(() => localStorage.clear())
+  await other.getByRole('button', { name: 'Erase' }).click()
+  await other.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(other.getByText('is erased')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Q1', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
