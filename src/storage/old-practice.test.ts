@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
-import { startQuiz } from '../domain/quiz/quiz.ts'
+import { startQuiz, type Sittable } from '../domain/quiz/quiz.ts'
 import { dropOldPractice, waitingSets } from './old-practice.ts'
-import { draftKey, keepDraft } from './quiz-draft.ts'
+import { draftKey, keepDraft, makeWay, readDraft } from './quiz-draft.ts'
 
 let browser: FakeBrowser
 
@@ -38,4 +38,24 @@ test('the set that was left last waits before the others, with all that its addr
   expect(waiting.map(({ key }) => key)).toEqual([draftKey(timed), draftKey(free)])
   expect(waiting[0]?.draft).toMatchObject({ section: 'verbal', questionIds: ['v3', 'v1'], limit: 182_000 })
   expect(waiting[0]?.text).toBe(browser.items.get(draftKey(timed)))
+})
+
+const set: Sittable = { id: 'verbal-0', section: 'verbal', questionIds: ['v3', 'v1'] }
+
+test.each([
+  ['an index past the end', '"index":0', '"index":9'],
+  ['an index before the start', '"index":0', '"index":-1'],
+  ['an index between two', '"index":0', '"index":0.5'],
+  ['other questions than its key names', '"v3","v1"', '"v3","v2"'],
+  ['a limit that its key does not name', '"limit":null', '"limit":5000'],
+])('a set with %s is not offered, and set aside before the next is begun', (_, was, is) => {
+  keepDraft(startQuiz(set, 'sitting', 1000))
+  const key = draftKey(set)
+  const text = browser.items.get(key) ?? ''
+  expect(text).toContain(was)
+  browser.items.set(key, text.replace(was, is))
+  expect(waitingSets()).toEqual([])
+  expect(readDraft(set)).toBeNull()
+  makeWay(set)
+  expect(browser.items.get(`${key}.unreadable`)).toBe(text.replace(was, is))
 })

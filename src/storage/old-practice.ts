@@ -1,11 +1,12 @@
-import { isDraft, type Draft } from './formats/draft-row.ts'
+import type { Quiz } from '../domain/quiz/quiz.ts'
 import { ownLocalKeys, readLocal, removeLocal } from './local-door.ts'
+import { draftAt } from './quiz-draft.ts'
 
 /** How many unfinished sets of one's own choice are kept. */
 const most = 9
 
 /** An unfinished set of one's own choice, as it is kept and where. */
-export type Waiting = Readonly<{ key: string; text: string; draft: Draft }>
+export type Waiting = Readonly<{ key: string; text: string; draft: Quiz }>
 
 /** The unfinished sets of one's own choice, the one left last before the others. */
 export function waitingSets(): readonly Waiting[] {
@@ -20,14 +21,9 @@ export function dropOldPractice(): void {
   for (const { key } of waitingSets().slice(most)) removeLocal(key)
 }
 
-/** The set kept under a key; nothing for what is no draft. */
+/** The set kept under a key; nothing for what is no draft of it. */
 function waitingAt(key: string): readonly Waiting[] {
   const kept = readLocal(key)
-  if (kept.refused || kept.text === null) return []
-  try {
-    const draft: unknown = JSON.parse(kept.text)
-    return isDraft(draft) ? [{ key, text: kept.text, draft }] : []
-  } catch {
-    return []
-  }
+  const draft = draftAt(key)
+  return kept.refused || kept.text === null || !draft ? [] : [{ key, text: kept.text, draft }]
 }

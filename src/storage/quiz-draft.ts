@@ -8,21 +8,19 @@ import { setAside } from './unreadable.ts'
 
 /** The draft of this set, if there is one that still fits its questions: the same object as long as it is the same. */
 export function readDraft(set: Sittable): Quiz | null {
-  const quiz = draftAt(draftKey(set), set.id)
-  const fits =
-    quiz?.questionIds.join() === set.questionIds.join() && set.questionIds[quiz.index] !== undefined
-  return fits ? quiz : null
+  const quiz = draftAt(draftKey(set))
+  return quiz?.questionIds.join() === set.questionIds.join() ? quiz : null
 }
 
 export function keepDraft({ finishedAt: _, ...quiz }: Quiz): boolean {
   return writeLocal(keyOf(quiz), JSON.stringify(quiz))
 }
 
-/** Puts a draft that cannot be read where the next quiz does not overwrite it. */
+/** Puts a draft that cannot be taken up where the next quiz does not overwrite it. */
 export function makeWay(set: Sittable): void {
   const key = draftKey(set)
   const kept = readLocal(key)
-  if (!kept.refused && kept.text !== null && !parseDraft(kept.text, set.id)) setAside(key, kept.text)
+  if (!kept.refused && kept.text !== null && !readDraft(set)) setAside(key, kept.text)
 }
 
 export function dropDraft(set: Sittable): void {
@@ -31,7 +29,7 @@ export function dropDraft(set: Sittable): void {
 
 /** Whether what is kept is this sitting, and neither gone nor another begun since. */
 export function isKept(quiz: Quiz): boolean {
-  return draftAt(keyOf(quiz), quiz.set)?.sitting === quiz.sitting
+  return draftAt(keyOf(quiz))?.sitting === quiz.sitting
 }
 
 /** Drops the draft of a sitting that is over, but not that of another begun since. */
@@ -50,18 +48,19 @@ function keyOf(quiz: Omit<Quiz, 'finishedAt'>): string {
 
 let latest: Readonly<{ key: string; text: string; quiz: Quiz | null }> | null = null
 
-function draftAt(key: string, set: Quiz['set']): Quiz | null {
+/** The quiz kept under a key, if it is one that belongs there. */
+export function draftAt(key: string): Quiz | null {
   const kept = readLocal(key)
   if (kept.refused || kept.text === null) return null
   if (latest?.key !== key || latest.text !== kept.text)
-    latest = { key, text: kept.text, quiz: parseDraft(kept.text, set) }
+    latest = { key, text: kept.text, quiz: parseDraft(kept.text, key) }
   return latest.quiz
 }
 
-function parseDraft(text: string, set: Quiz['set']): Quiz | null {
+function parseDraft(text: string, key: string): Quiz | null {
   try {
     const value = withAnswersOfToday(JSON.parse(text))
-    return isDraft(value) ? { ...value, set, finishedAt: null } : null
+    return isDraft(value) && keyOf(value) === key ? { ...value, finishedAt: null } : null
   } catch {
     return null
   }

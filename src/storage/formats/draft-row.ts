@@ -1,8 +1,9 @@
 import type { Quiz } from '../../domain/quiz/quiz.ts'
-import { isSectionName } from '../../domain/questions/section.ts'
+import type { QuizSetId } from '../../domain/questions/quiz-set.ts'
+import { isSectionName, type SectionName } from '../../domain/questions/section.ts'
 
 /** A quiz in progress as it is kept. */
-export type Draft = Omit<Quiz, 'set' | 'finishedAt'> & Readonly<{ set: string }>
+export type Draft = Omit<Quiz, 'finishedAt'>
 
 /** A draft of version 1 held the one choice of each question as a text, and had no limit; now an answer is a list. */
 export function withAnswersOfToday(value: unknown): unknown {
@@ -32,10 +33,11 @@ export function isDraft(value: unknown): value is Draft {
   } = value
   return (
     typeof sitting === 'string' &&
-    typeof set === 'string' &&
     isSectionName(section) &&
+    isSetOf(section, set) &&
     areTexts(questionIds) &&
     typeof index === 'number' &&
+    questionIds[index] !== undefined &&
     isRecord(answers) &&
     Object.values(answers).every(isAnswer) &&
     areTexts(checked) &&
@@ -48,6 +50,10 @@ export function isDraft(value: unknown): value is Draft {
     isRecord(clock) &&
     isClockPast(clock, arrivedAt)
   )
+}
+
+function isSetOf(section: SectionName, set: unknown): set is QuizSetId {
+  return typeof set === 'string' && set.startsWith(`${section}-`) && /-\d+$/.test(set)
 }
 
 /** Whether a clock has run at least so long, and not backward. */
