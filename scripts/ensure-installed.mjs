@@ -21,14 +21,9 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   console.log('Installing what is missing…')
-  const install = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: true,
-  })
+  const install = runHere('npm', ['install', '--no-save', '--loglevel=error'], { stdio: 'inherit' })
   if (install.status !== 0) fail('npm install failed. Its message above says why.')
-  const version =
-    spawnSync(join(binaries, 'node'), ['--version'], { encoding: 'utf8', shell: true }).stdout ?? ''
+  const version = runHere(join(binaries, 'node'), ['--version'], { encoding: 'utf8' }).stdout ?? ''
   if (!version.startsWith('v24.'))
     fail('Node 24 was not installed by the "node" package. Allow its install script: npm rebuild node')
   writeFileSync(mark, wanted)
@@ -37,13 +32,15 @@ export function ensureInstalled() {
 /** Runs a command with the project's own Node and tools first on its path; ends with its status if it fails. */
 export function run(command, args) {
   const env = { ...process.env, PATH: binaries + delimiter + process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1' }
-  const done = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-  })
+  const done = runHere(command, args, { stdio: 'inherit', env })
   if (done.status !== 0) process.exit(done.status ?? 1)
+}
+
+/** Windows finds npm, and what npm has installed, by its shell only, which is given one line. */
+function runHere(command, args, options) {
+  return process.platform === 'win32'
+    ? spawnSync([`"${command}"`, ...args].join(' '), { cwd: root, ...options, shell: true })
+    : spawnSync(command, args, { cwd: root, ...options })
 }
 
 function fail(message) {
