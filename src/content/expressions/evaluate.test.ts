@@ -63,6 +63,23 @@ test.each([
   ['size(subsets([1, 2, 3], 2))', '3'],
   ['size(permutations([1, 2, 3]))', '6'],
   ['n = 3; n^2', '9'],
+  // numbers of any size
+  ['mod(7^50, 10)', '9'],
+  ['mod(10^20 + 1, 3)', '2'],
+  ['mod(7/2, 1)', '1/2'],
+  ['isInteger(10^17/3)', 'false'],
+  ['isInteger(10^30)', 'true'],
+  ['gcd(2^60 + 1, 2^60)', '1'],
+  ['gcd(-12, 18)', '6'],
+  ['lcm(2^60 + 1, 2)', '2305843009213693954'],
+  ['round(10^20 + 1/2)', '100000000000000000001'],
+  ['round(10^20/3, 1)', '333333333333333333333/10'],
+  ['sum(digits(2^100))', '115'],
+  ['sqrt((10^20 + 1)^2)', '100000000000000000001'],
+  ['cbrt(-(10^20 + 1)^3)', '-100000000000000000001'],
+  ['(10^400)^(1/2) == 10^200', 'true'],
+  ['isPrime(2^31 - 1)', 'true'],
+  ['divisors(36)', '[1, 2, 3, 4, 6, 9, 12, 18, 36]'],
 ])('%s comes to %s', (expression, value) => {
   expect(show(evaluate(expression))).toBe(value)
 })
@@ -70,6 +87,9 @@ test.each([
 test('what is not rational is measured', () => {
   expect(evaluate('sqrt(2)')).toBeCloseTo(Math.SQRT2, 12)
   expect(evaluate('2 * pi')).toBeCloseTo(2 * Math.PI, 12)
+  expect(evaluate('2^0.333333333')).toBeCloseTo(Math.pow(2, 0.333333333), 12)
+  expect(evaluate('round(pi, 2)')).toEqual(evaluate('157/50'))
+  expect(evaluate('isInteger(pi)')).toBe(false)
 })
 
 test.each([
@@ -90,6 +110,11 @@ test.each([
   ['median([])', 'Nothing has no median'],
   ['mean([])', 'Something is divided by zero'],
   ['1:300000', 'is too long'],
+  ['isPrime(2^53 + 1)', '9007199254740993 is too large to be counted to'],
+  ['gcd(10^17 * pi, 2)', 'is measured, and too large to be a whole number'],
+  ['isInteger(10^17 * pi)', 'is measured, and too large to be a whole number'],
+  ['floor(10^17 * pi)', 'is measured, and too large to be a whole number'],
+  ['9007199254740993', 'is too long to be read exactly'],
   ["1'", 'is not something a proof may say'],
   ['3 & 4', 'is not something a proof may say'],
 ])('%s is refused', (expression, sentence) => {

@@ -74,7 +74,11 @@ function valueOf(node: MathNode, scope: Map<string, Value>): Value {
 }
 
 function constant(value: unknown): Value {
-  if (typeof value === 'number') return new Fraction(String(value))
+  if (typeof value === 'number') {
+    if (value > Number.MAX_SAFE_INTEGER)
+      throw new Error(`${value} is too long to be read exactly; a proof says it as a power or a sum`)
+    return new Fraction(String(value))
+  }
   if (typeof value === 'boolean' || typeof value === 'string') return value
   throw new Error(`${String(value)} is no number`)
 }

@@ -2,9 +2,11 @@ import Fraction from 'fraction.js'
 import { permutationsOf, product, subsetsOf } from './arrangements.ts'
 import {
   areEqual,
+  isInteger,
   isRational,
   order,
   show,
+  toBigInt,
   toBoolean,
   toCallable,
   toInteger,
@@ -13,6 +15,7 @@ import {
   type Callable,
   type Value,
 } from './value.ts'
+import { wholeRoot } from './whole-root.ts'
 
 const whole = (number: number | bigint): Fraction => new Fraction(number)
 
@@ -54,11 +57,9 @@ export function power(base: Value, exponent: Value): Value {
 
 /** The exact root, or null where it is irrational. */
 function rootOf(value: Fraction, degree: number): Fraction | null {
-  const root = (part: bigint): bigint => BigInt(Math.round(Math.pow(Number(part), 1 / degree)))
   if (value.s < 0n && degree % 2 === 0) throw new Error(`${value.toFraction()} has no real root`)
-  const [top, bottom] = [root(value.n), root(value.d)]
-  if (top ** BigInt(degree) !== value.n || bottom ** BigInt(degree) !== value.d) return null
-  return new Fraction(value.s * top, bottom)
+  const [top, bottom] = [wholeRoot(value.n, degree), wholeRoot(value.d, degree)]
+  return top === null || bottom === null ? null : new Fraction(value.s * top, bottom)
 }
 
 function factorial(count: number): Fraction {
@@ -117,18 +118,23 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 }
 
 const integers = (given: readonly Value[]): bigint[] =>
-  numbersOf(given).map((value) => BigInt(Math.abs(toInteger(value))))
+  numbersOf(given)
+    .map(toBigInt)
+    .map((value) => (value < 0n ? -value : value))
 
 function divisors(value: number): readonly Value[] {
-  return Array.from({ length: value }, (_, index) => index + 1)
-    .filter((divisor) => value % divisor === 0)
-    .map(whole)
+  const found = new Set<number>()
+  for (let divisor = 1; divisor * divisor <= value; divisor += 1)
+    if (value % divisor === 0) found.add(divisor).add(value / divisor)
+  return [...found].toSorted((a, b) => a - b).map(whole)
 }
+
+const exactly = (value: Value): Fraction => (isRational(value) ? value : new Fraction(toNumber(value)))
 
 const rounded = (round: (number: number) => number, exact: (value: Fraction) => Fraction): Callable => {
   return (...given) => {
     const value = first(given)
-    return isRational(value) ? exact(value) : whole(round(toNumber(value)))
+    return isRational(value) ? exact(value) : whole(toBigInt(round(toNumber(value))))
   }
 }
 
@@ -142,8 +148,7 @@ export const functions: Readonly<Record<string, Callable>> = {
   ceil: rounded(Math.ceil, (value) => value.ceil()),
   round: (...given) => {
     const [, places] = given
-    const value = first(given)
-    return new Fraction(toNumber(value)).round(places === undefined ? 0 : toInteger(places))
+    return exactly(first(given)).round(places === undefined ? 0 : toInteger(places))
   },
   sqrt: (...given) => power(first(given), new Fraction(1, 2)),
   cbrt: (...given) => power(first(given), new Fraction(1, 3)),
@@ -154,7 +159,7 @@ export const functions: Readonly<Record<string, Callable>> = {
   gcd: (...given) => whole(integers(given).reduce(commonDivisor, 0n)),
   lcm: (...given) => whole(integers(given).reduce((a, b) => (a * b) / commonDivisor(a, b), 1n)),
   mod: (a, b) => {
-    const [x, y] = [new Fraction(toNumber(a)), new Fraction(toNumber(b))]
+    const [x, y] = [exactly(a), exactly(b)]
     return x.sub(x.div(y).floor().mul(y))
   },
   min: (...given) => extreme(numbersOf(given), 1),
@@ -164,10 +169,10 @@ export const functions: Readonly<Record<string, Callable>> = {
   median: (...given) => median(numbersOf(given)),
   std: (...given) => deviation(numbersOf(given)),
   size: (...given) => whole(toList(first(given)).length),
-  isInteger: (...given) => Number.isInteger(toNumber(first(given))),
+  isInteger: (...given) => isInteger(first(given)),
   isPrime: (...given) => divisors(toInteger(first(given))).length === 2,
   divisors: (...given) => divisors(toInteger(first(given))),
-  digits: (...given) => Array.from(String(toInteger(first(given))), (digit) => whole(Number(digit))),
+  digits: (...given) => Array.from(String(toBigInt(first(given))), (digit) => whole(Number(digit))),
   count: (...given) => whole(that(given).length),
   only: (...given) => onlyOne(that(given)),
   filter: (...given) => that(given),

@@ -15,9 +15,25 @@ export function toNumber(value: Value): number {
   throw new Error(`${show(value)} is not a number`)
 }
 
-export function toInteger(value: Value): number {
+/** Whether a value is whole; a measured one only up to where all whole numbers can be measured. */
+export function isInteger(value: Value): boolean {
+  if (isRational(value)) return value.d === 1n
   const number = toNumber(value)
-  if (!Number.isInteger(number)) throw new Error(`${show(value)} is not a whole number`)
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER)
+    throw new Error(`${show(value)} is measured, and too large to be a whole number`)
+  return Number.isInteger(number)
+}
+
+/** A whole number of any size. */
+export function toBigInt(value: Value): bigint {
+  if (!isInteger(value)) throw new Error(`${show(value)} is not a whole number`)
+  return isRational(value) ? value.s * value.n : BigInt(toNumber(value))
+}
+
+/** A whole number to count with. */
+export function toInteger(value: Value): number {
+  const number = Number(toBigInt(value))
+  if (!Number.isSafeInteger(number)) throw new Error(`${show(value)} is too large to be counted to`)
   return number
 }
 
