@@ -26,3 +26,18 @@ test.describe('anything else that fails unheard', () => {
     expect(told).toHaveLength(1)
   })
 })
+
+test.fail(
+  'an error that was not announced fails its test, also in a tab that the test opens',
+  async ({ context }) => {
+    const other = await context.newPage()
+    await other.goto('/question/quantitative/4')
+    await failUnheard(other, 'The other tab failed')
+  },
+)
+
+test.fail('so does one that such a tab only tells its console', async ({ context }) => {
+  const other = await context.newPage()
+  await other.goto('/question/quantitative/4')
+  await other.evaluate(() => console.error('The other tab complained'))
+})

@@ -6,18 +6,18 @@ type Fixtures = {
   expectedErrors: string[]
 }
 
-/** A test in which any console error or uncaught exception that was not announced is a failure. */
+/** A test in which any console error or uncaught exception, in any tab, that was not announced is a failure. */
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, provide) => {
     await provide([])
   },
-  page: async ({ page, expectedErrors }, provide) => {
+  context: async ({ context, expectedErrors }, provide) => {
     const errors: string[] = []
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
-    page.on('pageerror', (error) => errors.push(error.message))
-    await provide(page)
+    context.on('weberror', (error) => errors.push(error.error().message))
+    await provide(context)
     const surprises = errors.filter((text) => !expectedErrors.some((part) => text.includes(part)))
     expect(surprises).toEqual([])
   },
