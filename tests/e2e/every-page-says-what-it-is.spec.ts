@@ -75,6 +75,19 @@ function expectSchema(path: string, item: unknown): void {
     })
 }
 
+test('the description of a question states it as it is, and says where it goes on', async ({ page }) => {
+  const beginnings = {
+    '/question/quantitative/8': 'If 4^(x + 3)/2^(x − 3) = 8⁵, what is the value of x? Answer it',
+    '/question/verbal/3': 'The main point of the passage is that… Answer it',
+  }
+  for (const [path, beginning] of Object.entries(beginnings)) {
+    await page.goto(path)
+    const { meta } = await factsOf(page)
+    expect(meta['description']).toContain(beginning)
+    expect(meta['og:description']).toContain(beginning)
+  }
+})
+
 test('a second address shows the same page and names the first as its own', async ({ page }) => {
   for (const [alias, path] of aliases) {
     await page.goto(path)
