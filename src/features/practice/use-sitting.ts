@@ -6,6 +6,7 @@ import { earlyAnswer } from '../../renderer/early-answer.ts'
 import { followKey } from '../../storage/follow.ts'
 import { newId } from '../../storage/new-id.ts'
 import { draftKey, keepDraft, makeWay, readDraft } from '../../storage/quiz-draft.ts'
+import { afterClick } from '../../ui/after-click.ts'
 import { replacePhase } from './phase.ts'
 
 /** An event as the screen reports it; the moment is added here. */
@@ -31,6 +32,8 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
   const early = useRef<Answer>(noAnswer)
   /** Whether the browser took the last step. Where it did not, what it holds is no news. */
   const wasKept = useRef(false)
+  /** What is to be kept, which may be further on than what is. */
+  const latest = useRef<Quiz | null>(null)
   /** Whether the page has been left and may be revived: the time until then does not count. */
   const isAway = useRef(false)
   const key = draftKey(set)
@@ -41,15 +44,26 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
     if (first !== undefined) early.current = earlyAnswer(first)
   }, [first])
 
-  const settle = (next: Quiz): Quiz => {
+  const show = (next: Quiz | null): void => {
+    latest.current = next
     setQuiz(next)
-    if (next.finishedAt === null) wasKept.current = keepDraft(next)
+  }
+  const keep = (): void => {
+    if (latest.current?.finishedAt === null) wasKept.current = keepDraft(latest.current)
+  }
+  const settle = (next: Quiz): Quiz => {
+    show(next)
+    keep()
     return next
   }
   const report = (event: Report): Quiz | null => {
     if (quiz === null) return null
     const next = quizReducer(quiz, { ...event, at: Date.now() })
-    return next === quiz ? quiz : settle(next)
+    if (next === quiz) return quiz
+    if (event.type === 'seen') return settle(next)
+    show(next)
+    afterClick(keep)
+    return next
   }
   const begin = (): void => {
     makeWay(set)
@@ -70,7 +84,7 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
     if (quiz?.finishedAt !== null) return
     const kept = wasKept.current ? readDraft(set) : quiz
     if (kept && isRevived && running) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
-    else setQuiz(kept)
+    else show(kept)
     if (!kept && running) replacePhase('intro')
   })
   const markSeen = useEffectEvent(() => {
