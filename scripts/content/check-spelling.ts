@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-en'
 import nspell from 'nspell'
-import { finding, visible, type Finding, type Item } from './item.ts'
-import { choicesOf } from '../../src/domain/questions/question.ts'
-import type { RichNode } from '../../src/domain/questions/rich-text.ts'
+import { finding, type Finding, type Item } from './item.ts'
+import { choicesOf, type Question } from '../../src/domain/questions/question.ts'
+import type { RichNode, RichText } from '../../src/domain/questions/rich-text.ts'
 
 /** Names and terms that no dictionary holds, one a line. */
 const known = new URL('../../content/spelling.txt', import.meta.url)
@@ -14,22 +14,31 @@ for (const word of readFileSync(known, 'utf8').split('\n')) if (word !== '') spe
 /** Every word is spelled as an American dictionary has it, or stands in the list of known names and terms. */
 export function checkSpelling(items: readonly Item[]): readonly Finding[] {
   return items.flatMap((item) => {
-    const { question } = item
-    const texts = [
-      question.text,
-      question.explanation,
-      ...choicesOf(question).flatMap(({ text, why }) => [text, why]),
-    ]
-    if (question.stimulus?.kind === 'passage') texts.push(question.stimulus.text)
-    const wrong = new Set(texts.flatMap((text) => misspelled(visible(text.map(withoutFormulas)))))
+    const wrong = new Set(textsOf(item.question).flatMap((text) => misspelled(text.map(legible).join(''))))
     return [...wrong].map((word) => finding(item, `"${word}" is a word that no dictionary has`))
   })
 }
 
-function withoutFormulas(node: RichNode): RichNode {
+/** Whatever a question says. */
+function textsOf(question: Question): readonly RichText[] {
+  return [
+    question.text,
+    question.explanation,
+    question.stimulus?.text ?? [],
+    ...choicesOf(question).flatMap(({ text, why }) => [text, why]),
+    ...(question.kind === 'comparison' ? question.quantities : []),
+    ...(question.kind === 'numeric' ? [question.mistake, [question.unit ?? '']] : []),
+  ]
+}
+
+const withinWords: ReadonlySet<string> = new Set(['em', 'strong', 'span', 'code'])
+
+/** The words of a text, and what is told of its pictures; formulas are left out. */
+function legible(node: RichNode): string {
   if (typeof node === 'string') return node
   if (node.tag === 'math') return ' '
-  return { ...node, children: (node.children ?? []).map(withoutFormulas) }
+  const inside = (node.children ?? []).map(legible).join('')
+  return withinWords.has(node.tag) ? inside : ` ${node.attributes?.['aria-label'] ?? ''} ${inside} `
 }
 
 /** Words inside a sentence that begin with a capital are names, and are not looked up. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { stimulusFrom, stimulusSource } from '../../src/content/stimulus.ts'
+import type { Question, Stimulus } from '../../src/domain/questions/question.ts'
 import { itemFrom, rules } from '../../tests/unit/an-item.ts'
 import { checkDuplicates } from './check-duplicates.ts'
 import { checkPassages } from './check-passages.ts'
@@ -8,6 +10,15 @@ import { checkWords } from './check-words.ts'
 import type { Item } from './item.ts'
 
 /** The checks of text, records and words, each seen to fire at the fault it is for. */
+
+const triangle = {
+  id: 'triangle',
+  kind: 'figure',
+  title: 'A triangle',
+  description: 'A triangle has sides.',
+  points: { A: [0, 0], B: [1, 0], C: [0, 1] },
+  draw: [{ polygon: ['A', 'B', 'C'] }],
+}
 
 describe('duplicates', () => {
   const jar = (ana: string, count: string): Item =>
@@ -34,6 +45,26 @@ test('a word that no dictionary has is found, a name and a formula are not', () 
   expect(misspelled('The recieved view of Kowalczyk')).toEqual(['recieved'])
   expect(rules(checkSpelling([itemFrom({ text: 'The recieved $xyzzy$ view?' })]))).toBe(
     'v1: "recieved" is a word that no dictionary has',
+  )
+})
+
+const { question } = itemFrom({ id: 'q1', topic: 'geometry' })
+const number = { ...question, kind: 'numeric', key: '4', unit: null, mistake: [] } as const
+const drawn = (change: object): Stimulus => stimulusFrom(stimulusSource.parse({ ...triangle, ...change }))
+
+test.each<[place: string, question: Question]>([
+  ['the mistake of a number', { ...number, mistake: ['It is a tringle.'] }],
+  ['the unit of a number', { ...number, unit: 'tringles' }],
+  ['a quantity', { ...question, kind: 'comparison', quantities: [['4'], ['the tringle']], choices: [] }],
+  ['the caption of a figure', { ...question, stimulus: drawn({ title: 'A tringle' }) }],
+  ['the description of a figure', { ...question, stimulus: drawn({ description: 'A tringle.' }) }],
+  [
+    'a label of a figure',
+    { ...question, stimulus: drawn({ draw: [{ label: { at: [0, 0], text: 'a tringle' } }] }) },
+  ],
+])('a misspelling is found in %s', (_, asked) => {
+  expect(rules(checkSpelling([{ ...itemFrom({ id: 'q1', topic: 'geometry' }), question: asked }]))).toMatch(
+    /^q1: "tringles?" is a word that no dictionary has$/,
   )
 })
 
