@@ -6,6 +6,24 @@ const house = buildTrialHouse(['.oxlintrc.json', 'scripts/lint/house-rules.ts', 
 
 afterAll(() => rmSync(house, { recursive: true }))
 
+/** Ways of making HTML, or an inline style, of a string. */
+const sinks: readonly string[] = [
+  '<p style={{}} />',
+  "<p dangerouslySetInnerHTML={{ __html: '' }} />",
+  '<iframe title="a" srcDoc="b" />',
+  "(document.body.innerHTML = '1')",
+  "(document.body.outerHTML = '1')",
+  "(document.createElement('iframe').srcdoc = '1')",
+  "document.body.insertAdjacentHTML('beforeend', '1')",
+  "document.body.setHTMLUnsafe('1')",
+  "Document.parseHTMLUnsafe('1')",
+  "document.createRange().createContextualFragment('1')",
+  "document.write('1')",
+  "document.writeln('1')",
+  "document.createElement('iframe').setAttribute('srcdoc', '1')",
+  "document.body.setAttribute('style', '1')",
+]
+
 /** Code that breaks a rule: the rule, the file it stands in, the code. */
 const breaches: readonly (readonly [rule: string, file: string, code: string])[] = [
   ['house(no-clock-or-chance)', 'src/domain/a.ts', 'export const a = Date.now()'],
@@ -13,13 +31,10 @@ const breaches: readonly (readonly [rule: string, file: string, code: string])[]
   ['house(no-clock-or-chance)', 'src/domain/c.ts', 'export const a = Math.random()'],
   ['typescript(TS2304)', 'src/domain/d.ts', 'export const a = window'],
   ['typescript(TS2322)', 'src/domain/d.test.ts', "export const a: number = '1'"],
-  ['house(no-inline-html)', 'src/ui/a.tsx', 'export const a = <p style={{}} />'],
-  ['house(no-inline-html)', 'src/ui/b.ts', "document.body.innerHTML = '1'"],
-  [
-    'house(no-inline-html)',
-    'src/ui/c.tsx',
-    "export const a = <p dangerouslySetInnerHTML={{ __html: '' }} />",
-  ],
+  ...sinks.map(
+    (code, index) =>
+      ['house(no-inline-html)', `src/ui/sink-${index + 1}.tsx`, `export const a = ${code}`] as const,
+  ),
   ['typescript(consistent-type-assertions)', 'src/ui/d.ts', "export const a = 'x' as unknown"],
   ['typescript(no-explicit-any)', 'src/ui/e.ts', 'export type A = any'],
   ['typescript(no-non-null-assertion)', 'src/ui/f.ts', 'export const a = document.activeElement!.id'],
@@ -58,6 +73,7 @@ const sound: Readonly<Record<string, string>> = {
   'src/domain/s.ts': 'export const a = new Date(0)',
   'src/domain/s.test.ts': 'export const a = Date.now()',
   'src/ui/s.ts': '// a line\n'.repeat(200),
+  'src/ui/t.ts': "document.body.setAttribute('class', '1')\nexport const a = document.body.innerHTML\n",
 }
 
 const found = new Promise<readonly string[]>((resolve) => {

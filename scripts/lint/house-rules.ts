@@ -3,6 +3,7 @@ type Context = Readonly<{ report: (found: Readonly<{ node: unknown; message: str
 
 const time = 'Time is an argument.'
 const tree = 'Text is a tree; no string ever becomes HTML.'
+const style = 'The policy forbids inline styles; use a class.'
 
 /** What the domain may not ask, and why. */
 const clockAndChance = {
@@ -14,8 +15,14 @@ const clockAndChance = {
 /** What the security policy would stop in the browser, and why. */
 const inlineHtml = {
   "JSXAttribute[name.name='dangerouslySetInnerHTML']": tree,
-  'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]': tree,
-  "JSXAttribute[name.name='style']": 'The policy forbids inline styles; use a class.',
+  "JSXAttribute[name.name='srcDoc']": tree,
+  'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]': tree,
+  'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment)$/]':
+    tree,
+  "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]": tree,
+  "CallExpression[callee.property.name='setAttribute'][arguments.0.value='srcdoc']": tree,
+  "JSXAttribute[name.name='style']": style,
+  "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']": style,
 }
 
 /** The bans of the house, as a plugin of the linter. */
