@@ -9,7 +9,7 @@ export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
   const anchor = offer.querySelector('[data-plan-anchor]')
   const status = offer.querySelector('[data-plan-status]')
   if (!(date instanceof HTMLInputElement) || !(anchor instanceof HTMLSelectElement) || !status) return
-  if (date.valueAsNumber !== date.valueAsNumber || date.value === '') {
+  if (Number.isNaN(date.valueAsNumber)) {
     status.textContent = 'Choose a date first.'
     date.focus()
     return
