@@ -1,7 +1,7 @@
-import { quizLength, quizzesPerSection } from '../../src/domain/questions/quiz-set.ts'
-import { numberOfQuestion, sectionNames, sectionOfQuestion } from '../../src/domain/questions/section.ts'
+import { sectionNames } from '../../src/domain/questions/section.ts'
 import { choicesOf, type Choice, type Question } from '../../src/domain/questions/question.ts'
 import { countWords, isNumber, share, visible, type Finding, type Item } from './item.ts'
+import { bySection } from './quizzes.ts'
 
 /** Where chi-square with four degrees of freedom has p = 0.01. */
 const chiSquareLimit = 13.277
@@ -9,24 +9,21 @@ const chiSquareLimit = 13.277
 /** Keys must not be told by their place or their length, neither over a section nor in any quiz of 25. */
 export function checkKeys(items: readonly Item[]): readonly Finding[] {
   return sectionNames.flatMap((section) => {
-    const own = items
-      .filter(({ source }) => sectionOfQuestion(source.id) === section)
-      .toSorted((a, b) => numberOfQuestion(a.source.id) - numberOfQuestion(b.source.id))
-    const quizzes = Array.from({ length: quizzesPerSection }, (_, index) =>
-      own.slice(index * quizLength, (index + 1) * quizLength).map(({ question }) => question),
-    ).filter((quiz) => quiz.length === quizLength)
+    const { own, quizzes } = bySection(items, section)
     const singles = own.map(({ question }) => question).filter(({ kind }) => kind === 'single')
     const told = (name: string, faults: readonly string[]): readonly Finding[] =>
       faults.map((rule) => ({ file: `content/questions/${section}`, id: name, rule }))
     return [
       ...told(section, [...faultsOfPlace(singles), ...faultsOfLength(singles), ...faultsOfWords(singles)]),
-      ...quizzes.flatMap((quiz, index) =>
-        told(`${section} quiz ${index + 1}`, [
-          ...faultsOfPlace(quiz),
-          ...faultsOfQuiz(quiz),
-          ...faultsOfLength(quiz),
-        ]),
-      ),
+      ...quizzes
+        .map((quiz) => quiz.map(({ question }) => question))
+        .flatMap((quiz, index) =>
+          told(`${section} quiz ${index + 1}`, [
+            ...faultsOfPlace(quiz),
+            ...faultsOfQuiz(quiz),
+            ...faultsOfLength(quiz),
+          ]),
+        ),
     ]
   })
 }

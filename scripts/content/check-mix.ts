@@ -1,5 +1,4 @@
 import { topics } from '../../src/content/question-source.ts'
-import { quizLength } from '../../src/domain/questions/quiz-set.ts'
 import type { QuestionId } from '../../src/domain/questions/question.ts'
 import {
   numberOfQuestion,
@@ -8,6 +7,7 @@ import {
   type SectionName,
 } from '../../src/domain/questions/section.ts'
 import { share, type Finding, type Item } from './item.ts'
+import { bySection } from './quizzes.ts'
 
 /** The least and the greatest share of a section that each topic may have. */
 const shares: Readonly<Record<string, readonly [number, number]>> = {
@@ -26,12 +26,7 @@ const shares: Readonly<Record<string, readonly [number, number]>> = {
 /** Each section, and each quiz, must be a balanced set; the numbers of retired questions are not given again. */
 export function checkMix(items: readonly Item[], retired: readonly QuestionId[] = []): readonly Finding[] {
   return sectionNames.flatMap((section) => {
-    const own = items
-      .filter(({ source }) => sectionOfQuestion(source.id) === section)
-      .toSorted((a, b) => numberOfQuestion(a.source.id) - numberOfQuestion(b.source.id))
-    const quizzes = Array.from({ length: Math.floor(own.length / quizLength) }, (_, index) =>
-      own.slice(index * quizLength, (index + 1) * quizLength),
-    ).slice(0, 5)
+    const { own, quizzes } = bySection(items, section)
     return [
       ...faultsOfNumbers(section, [...own.map(({ source }) => source.id), ...retired]),
       ...told(section, section, [...faultsOfDifficulty(own), ...faultsOfTopics(section, own)]),
