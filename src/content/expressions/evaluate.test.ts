@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { evaluate } from './evaluate.ts'
+import { functions } from './functions.ts'
 import { show } from './value.ts'
 
 test.each([
@@ -119,4 +121,12 @@ test.each([
   ['3 & 4', 'is not something a proof may say'],
 ])('%s is refused', (expression, sentence) => {
   expect(() => evaluate(expression)).toThrow(sentence)
+})
+
+test('every function that a proof may use is named where authors look for it', () => {
+  const [, proofs = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('### Proofs')
+  const [section = ''] = proofs.split('\n### ')
+  const code = [...section.matchAll(/`([^`]+)`/g)].map(([, inside = '']) => inside).join(' ')
+  const named = new Set(code.match(/[A-Za-z]+/g))
+  expect(Object.keys(functions).filter((name) => !named.has(name))).toEqual([])
 })
