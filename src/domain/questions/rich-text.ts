@@ -10,20 +10,7 @@ export type RichElement = Readonly<{
   children?: RichText
 }>
 
-export const proseTags = [
-  'p',
-  'em',
-  'strong',
-  'sub',
-  'sup',
-  'code',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'br',
-  'span',
-] as const
+export const proseTags = ['p', 'em', 'strong', 'code', 'ul', 'ol', 'li', 'blockquote', 'br', 'span'] as const
 export const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const
 export const mathTags = [
   'math',
@@ -58,15 +45,10 @@ export const figureTags = [
   'details',
   'summary',
   'svg',
-  'g',
-  'title',
-  'desc',
   'path',
   'line',
   'circle',
   'rect',
-  'polygon',
-  'polyline',
   'text',
 ] as const
 
