@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { expect, test } from './promise.ts'
+import { awake, expect, test } from './promise.ts'
 
 // A page that Back revives as it was: the driver turns this off unless it is told not to.
 test.use({
@@ -40,3 +40,35 @@ for (const [what, address] of [
     // Revived, not loaded anew: it is older than the page it comes back from.
     expect(await page.evaluate(() => performance.timeOrigin)).toBeLessThan(born)
   })
+
+test('the clock stands while a question is not there to be read', async ({ page, expectedErrors }) => {
+  expectedErrors.push('Failed to load resource')
+  await page.clock.install()
+  await page.goto('/verbal#quiz')
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
+  await page.route('**/questions/verbal-1*', (route) => route.abort())
+  await page.reload()
+  await awake(page)
+  await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+  await page.clock.runFor(600_000)
+  await page.unroute('**/questions/verbal-1*')
+  await page.getByRole('button', { name: 'Try loading again' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
+  await expect(page.locator('[data-clock]')).toHaveText(/^0[01]:/)
+})
+
+test('the clock stands, too, while the next question has not come', async ({ page, expectedErrors }) => {
+  expectedErrors.push('Failed to load resource')
+  await page.clock.install()
+  await page.route('**/questions/verbal-1*', (route) => route.abort())
+  await page.goto('/verbal#quiz')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeFocused()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+  await page.clock.runFor(600_000)
+  await page.unroute('**/questions/verbal-1*')
+  await page.getByRole('button', { name: 'Try loading again' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
+  await expect(page.locator('[data-clock]')).toHaveText(/^0[01]:/)
+})

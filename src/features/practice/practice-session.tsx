@@ -37,7 +37,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
   const phase = usePhase()
   useOneTap()
   const questions = useShards(listed, shards)
-  const sitting = useSitting(set, phase === 'running')
+  const sitting = useSitting(set, phase === 'running', questions.byId)
   const { toast, show } = useToast()
   const { quiz } = sitting
   const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
@@ -84,7 +84,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
   }
 
   const current = quiz && questions.byId.get(currentId(quiz))
-  const draft = useDraft(set, phase === 'intro')
+  const draft = useDraft(set)
   return (
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>
       {toast}

@@ -46,21 +46,25 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
   const phase = usePhase()
   useOneTap()
   const questions = useQuestions(first, address)
-  const sitting = useSitting(set, phase === 'running')
+  const sitting = useSitting(set, phase === 'running', questions.byId)
   const { toast, show } = useToast()
   const [kept, setKept] = useState(true)
   const introHeading = useIntroFocus(phase)
   const { quiz } = sitting
   const running = quiz?.finishedAt === null ? quiz : null
   const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
+  const draft = useDraft(set)
+  const begun = running ?? draft
+  const current = begun ? questions.byId.get(currentId(begun)) : first
+  const isReadable = phase === 'running' && current !== undefined
 
   const onPhase = useEffectEvent(() => {
-    if (phase === 'running') sitting.takeUp()
+    if (isReadable) sitting.takeUp()
     if (phase === 'results' && !quiz?.finishedAt) replacePhase('intro')
-    if (phase === 'intro') sitting.report({ type: 'seen' })
+    if (phase === 'intro' && current) sitting.report({ type: 'seen' })
   })
-  // The address is outside React: whoever comes to #quiz, by link, Back or reload, sits the quiz.
-  useEffect(() => onPhase(), [phase])
+  // The address is outside React: whoever comes to #quiz, by link, Back or reload, sits the quiz, once it is there.
+  useEffect(() => onPhase(), [phase, isReadable])
 
   const onReport = (event: Report): void => {
     const next = sitting.report(event)
@@ -87,8 +91,6 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
     replacePhase('running')
   }
 
-  const current = running ? questions.byId.get(currentId(running)) : first
-  const draft = useDraft(set, phase === 'intro')
   const isFinished = phase === 'results' && quiz !== null && quiz.finishedAt !== null
   return (
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>

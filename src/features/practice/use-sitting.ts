@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { noAnswer, type Answer } from '../../domain/questions/question.ts'
+import { noAnswer, type Answer, type QuestionId } from '../../domain/questions/question.ts'
 import { currentId, elapsed, startQuiz, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
 import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
 import { earlyAnswer } from '../../renderer/early-answer.ts'
@@ -27,8 +27,14 @@ export type Sitting = Readonly<{
 /** How often a quiz nobody touches is kept, in milliseconds. */
 const keepEvery = 5000
 
-export function useSitting(set: Sittable, running: boolean): Sitting {
+export function useSitting(
+  set: Sittable,
+  running: boolean,
+  loaded: Readonly<{ has: (id: QuestionId) => boolean }>,
+): Sitting {
   const [quiz, setQuiz] = useState<Quiz | null>(null)
+  /** Whether time passes: not while there is nothing to read. */
+  const isTimed = running && quiz !== null && loaded.has(currentId(quiz))
   const early = useRef<Answer>(noAnswer)
   /** Whether the browser took the last step. Where it did not, what it holds is no news. */
   const wasKept = useRef(false)
@@ -83,7 +89,7 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
     if (isRevived) isAway.current = false
     if (quiz?.finishedAt !== null) return
     const kept = wasKept.current ? readDraft(set) : quiz
-    if (kept && isRevived && running) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
+    if (kept && isRevived && isTimed) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
     else show(kept)
     if (!kept && running) replacePhase('intro')
   })
@@ -99,7 +105,7 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
 
   // The page may be closed or killed at any time; the draft must know how far the clock had come.
   useEffect(() => {
-    if (!running) return
+    if (!isTimed) return
     const mark = (): void => {
       markSeen()
     }
@@ -117,14 +123,14 @@ export function useSitting(set: Sittable, running: boolean): Sitting {
       removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', mark)
     }
-  }, [running])
+  }, [isTimed])
 
   // The end of the time is on the clock on the wall.
   useEffect(() => {
-    if (!running || quiz?.limit == null) return
+    if (!isTimed || quiz.limit === null) return
     const timer = setTimeout(() => markSeen(), quiz.limit - elapsed(quiz, Date.now()))
     return () => clearTimeout(timer)
-  }, [running, quiz])
+  }, [isTimed, quiz])
 
   return { quiz, report, begin, takeUp }
 }
