@@ -1,3 +1,4 @@
+import { IDBObjectStore } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillDatabase, installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { openTab, type Tab } from '../../tests/unit/tab.ts'
@@ -58,12 +59,14 @@ test.each([
   await tab.appendAttempt(attempt('a'))
   await tab.refreshAttempts()
   expect(tab.attemptsStore.get()).toEqual([attempt('a')])
-  expect(JSON.parse((await tab.exportBackup(new Date(0))).join())).toMatchObject({ attempts: [attempt('a')] })
+  expect(JSON.parse((await tab.exportBackup(new Date(0))).texts.join())).toMatchObject({
+    attempts: [attempt('a')],
+  })
 })
 
 test.each([
-  ['the next answer', (tab: Tab): Promise<void> => tab.appendAttempt(attempt('b'))],
-  ['the next look at the log', (tab: Tab): Promise<void> => tab.refreshAttempts()],
+  ['the next answer', (tab: Tab): Promise<unknown> => tab.appendAttempt(attempt('b'))],
+  ['the next look at the log', (tab: Tab): Promise<unknown> => tab.refreshAttempts()],
 ])('an attempt that a full database refused is kept with %s, once there is room', async (_, next) => {
   fillDatabase()
   const tab = await openTab()
@@ -94,4 +97,21 @@ test('erasing forgets attempts that were only remembered', async () => {
   await tab.eraseEverything()
   await tab.refreshAttempts()
   expect(tab.attemptsStore.get()).toEqual([])
+})
+
+test.each([
+  ['is full', fillDatabase, true],
+  ['is refused, and so holds none', (): void => browser.blockDatabase(), true],
+  [
+    'cannot be read',
+    (): void =>
+      void vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+        throw new DOMException('The disk is damaged.', 'UnknownError')
+      }),
+    false,
+  ],
+])('an export where the database %s has all answers kept: %s', async (_, fail, hasAnswers) => {
+  await (await openTab()).appendAttempt(attempt('a'))
+  fail()
+  expect(await (await openTab()).exportBackup(new Date(0))).toMatchObject({ hasAnswers })
 })

@@ -14,14 +14,16 @@ export const attemptsStore = createStore<readonly Attempt[]>([], () => {
 /** Attempts that the database has not taken, or not yet; until it does, they last as long as the page. */
 let unkept: readonly Attempt[] = []
 
-export async function refreshAttempts(): Promise<void> {
+/** Reads the log. Says whether the database let us. */
+export async function refreshAttempts(): Promise<boolean> {
   if (unkept.length > 0) await keepWaiting()
   const rows = await withStores(['attempts'], 'readonly', (stores) => answered(stores('attempts').getAll()))
-  if (!rows) return
+  if (!rows) return false
   // One that is no attempt is passed over, and stays where it is.
   const kept = rows.flatMap((row: unknown) => attemptFromRow(row) ?? [])
   const waiting = unkept.filter((attempt) => kept.every(({ id }) => id !== attempt.id))
   attemptsStore.set([...kept, ...waiting])
+  return true
 }
 
 /**

@@ -1,15 +1,23 @@
 import { attemptsStore, refreshAttempts } from './attempts.ts'
 import { backupLimit } from './backup-limit.ts'
+import { isDatabaseRefused } from './database.ts'
 import type { Backup } from './formats/backup-format.ts'
 import { localKeys, readLocal } from './local-door.ts'
 import { plansTicked, readTicks } from './plan-ticks.ts'
 import { refreshResults, resultsStore } from './results.ts'
 import { readSettings } from './settings.ts'
 
-/** Everything kept, as the texts of as many files as it takes: one, but for years of daily practice. */
-export async function exportBackup(now: Date): Promise<readonly string[]> {
-  await Promise.all([refreshResults(), refreshAttempts()])
-  return filesOf({
+export type Export = Readonly<{
+  /** The texts of as many files as it takes: one, but for years of daily practice. */
+  texts: readonly string[]
+  /** False where the database, which may hold answers, could not be read. */
+  hasAnswers: boolean
+}>
+
+/** Everything kept, as far as the browser lets us read it. */
+export async function exportBackup(now: Date): Promise<Export> {
+  const [, isRead] = await Promise.all([refreshResults(), refreshAttempts()])
+  const texts = filesOf({
     format: 'gradus-backup',
     version: 3,
     exportedAt: now.toISOString(),
@@ -19,6 +27,7 @@ export async function exportBackup(now: Date): Promise<readonly string[]> {
     ticks: plansTicked().map((plan) => ({ plan, done: [...readTicks(plan)] })),
     theme: chosenTheme(),
   })
+  return { texts, hasAnswers: isRead || (await isDatabaseRefused()) }
 }
 
 /** Each of the files can be read by itself, and reading all of them brings back all. */

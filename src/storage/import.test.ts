@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 
 async function exportedBy(tab: Tab): Promise<Blob> {
-  return new Blob([...(await tab.exportBackup(new Date(0)))])
+  return new Blob([...(await tab.exportBackup(new Date(0))).texts])
 }
 
 test('an export holds everything, and says what it is', async () => {
   const tab = await usedTab()
   browser.items.set('gradus.theme', 'dark')
-  expect(JSON.parse((await tab.exportBackup(new Date(0))).join())).toEqual({
+  expect(JSON.parse((await tab.exportBackup(new Date(0))).texts.join())).toEqual({
     format: 'gradus-backup',
     version: 3,
     exportedAt: '1970-01-01T00:00:00.000Z',
@@ -108,7 +108,7 @@ test('other tabs are told of the answers that an import brings, and of nothing w
 
 test('an attempt that stands in a file twice is added once', async () => {
   const tab = await openTab()
-  const text = (await (await usedTab()).exportBackup(new Date(0))).join()
+  const text = (await (await usedTab()).exportBackup(new Date(0))).texts.join()
   const backup: unknown = JSON.parse(text, (key, value: unknown) =>
     key === 'attempts' ? [attempt, attempt] : value,
   )

@@ -170,7 +170,7 @@ describe('a browser that keeps only one copy, or none', () => {
       expect(tab.resultsStore.get()).toMatchObject({ ready: true, notices: ['blocked'] })
       await tab.refreshResults()
       expect(times(tab.resultsStore.get().results)).toEqual([1])
-      const [text = ''] = await tab.exportBackup(new Date(0))
+      const [text = ''] = (await tab.exportBackup(new Date(0))).texts
       expect(JSON.parse(text)).toMatchObject({ results: [resultNumber(1)] })
     },
   )

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { ExportButton, type OnExport } from './export-button.tsx'
 import styles from './error-boundary.module.css'
 
 type Props = Readonly<{
   children: ReactNode
   /** Saves what the learner has before anything else is tried. */
-  onExport: () => void
+  onExport: OnExport
 }>
 
 type State = Readonly<{ message: string | null }>
@@ -27,9 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <p>Your results are kept in this browser. Reload the page to go on; export them first to be safe.</p>
         <div className={styles['actions']}>
           <Button onClick={() => location.reload()}>Reload</Button>
-          <Button look="quiet" onClick={this.props.onExport}>
-            Export my data
-          </Button>
+          <ExportButton onExport={this.props.onExport} />
         </div>
       </section>
     )

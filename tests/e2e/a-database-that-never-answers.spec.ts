@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, expectAccessible, test } from './promise.ts'
 
 const result = {
   ...{ sectionType: 'verbal', correctAnswers: 20, incorrectAnswers: 5, skippedQuestions: 0 },
@@ -33,4 +33,37 @@ test('what a silent database may still hold is not said to be erased', async ({ 
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByText('The browser did not let us erase your data.')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('is erased')).toHaveCount(0)
+})
+
+test.describe('an export without the answers says so', () => {
+  const lacking = 'The answers kept here could not be read and are not in the export.'
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(IDBFactory.prototype, { open: () => new EventTarget() })
+    })
+  })
+
+  test('on the progress page', async ({ page }) => {
+    await page.goto('/progress')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    expect((await download).suggestedFilename()).toContain('gradus-')
+    await expect(page.getByRole('status').getByText('could not be read')).toHaveText(lacking)
+  })
+
+  test('on the screen of an error', async ({ page, expectedErrors }) => {
+    expectedErrors.push('Minified React error', 'Cannot read properties')
+    await page.route('**/question/verbal/1', async (route) => {
+      const response = await route.fetch()
+      const broken = (await response.text()).replace(/&quot;choices&quot;:/, '&quot;lost&quot;:')
+      await route.fulfill({ response, body: broken })
+    })
+    await page.goto('/question/verbal/1')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export my data' }).click()
+    expect((await download).suggestedFilename()).toContain('gradus-')
+    await expect(page.getByRole('status').getByText('could not be read')).toHaveText(lacking)
+    await expectAccessible(page)
+  })
 })

@@ -7,6 +7,7 @@ import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { messageFor, scorePercent } from '../../domain/scoring/percent.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ExportButton } from '../../ui/export-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ScoreRing } from '../../ui/score-ring.tsx'
 import { ResultsReview } from './results-review.tsx'
@@ -73,9 +74,7 @@ export function ResultsCard({ quiz, section, questions, kept, onTryAgain, childr
         <div className={styles['unkept']}>
           <Notice tone="problem">
             <p>This browser would not keep your result. Export your data now, so that nothing is lost.</p>
-            <Button look="quiet" onClick={() => void downloadBackup()}>
-              Export my data
-            </Button>
+            <ExportButton onExport={downloadBackup} />
           </Notice>
         </div>
       )}

@@ -36,7 +36,7 @@ type Props = Readonly<{
 /** A section page: intro, then the quiz running, then its results. */
 export function SectionPractice(props: Props): ReactNode {
   return (
-    <ErrorBoundary onExport={() => void downloadBackup()}>
+    <ErrorBoundary onExport={downloadBackup}>
       <Practice {...props} />
     </ErrorBoundary>
   )

@@ -19,7 +19,7 @@ import styles from './progress-board.module.css'
 /** Where the learner stands, from what this browser remembers. */
 export function ProgressBoard({ banks }: { banks: readonly QuizSet[] }): ReactNode {
   return (
-    <ErrorBoundary onExport={() => void downloadBackup()}>
+    <ErrorBoundary onExport={downloadBackup}>
       <Board banks={banks} />
     </ErrorBoundary>
   )

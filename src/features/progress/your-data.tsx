@@ -33,8 +33,9 @@ export function YourData(): ReactNode {
     input.value = ''
   }
   const giveExport = async (): Promise<void> => {
-    const files = await downloadBackup()
-    setOutcome(files > 1 ? { tone: 'note', text: inParts(files) } : null)
+    const { files, lacking } = await downloadBackup()
+    if (lacking) setOutcome({ tone: 'problem', text: lacking })
+    else setOutcome(files > 1 ? { tone: 'note', text: inParts(files) } : null)
   }
   const erase = async (): Promise<void> => {
     setAsking(false)

@@ -22,7 +22,7 @@ type Props = Readonly<{
 /** A round of words: choose which, answer until each is known, see which were missed. */
 export function WordQuiz(props: Props): ReactNode {
   return (
-    <ErrorBoundary onExport={() => void downloadBackup()}>
+    <ErrorBoundary onExport={downloadBackup}>
       <Quiz {...props} />
     </ErrorBoundary>
   )

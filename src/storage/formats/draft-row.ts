@@ -53,7 +53,7 @@ export function isDraft(value: unknown): value is Draft {
 }
 
 function isSetOf(section: SectionName, set: unknown): set is QuizSetId {
-  return typeof set === 'string' && set.startsWith(`${section}-`) && /-\d+$/.test(set)
+  return typeof set === 'string' && set.startsWith(section)
 }
 
 /** Whether a clock has run at least so long, and not backward. */
