@@ -19,7 +19,12 @@ for (const [silent, methods] of [
       { result, methods: [...methods] },
     )
     await page.goto('/progress')
+    const regions = await page.evaluateHandle(() => [...document.querySelectorAll('[role="status"]')])
     await expect(page.getByText('Only one of the two copies')).toBeVisible({ timeout: 15_000 })
+    const announced = await regions.evaluate((all) =>
+      all.map((region) => (region.isConnected ? region.textContent : '')).join(''),
+    )
+    expect(announced).toContain('Only one of the two copies')
     await expect(page.getByText('1 attempt', { exact: true })).toBeVisible()
   })
 

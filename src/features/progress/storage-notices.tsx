@@ -23,7 +23,7 @@ export function StorageNotices({ notices }: { notices: readonly ResultsNotice[] 
   useEffect(() => {
     if (notices.length > 0) noteTold()
   }, [notices])
-  if (notices.length === 0) return null
+  // The region is there before its words: what comes together with its words is not read out everywhere.
   return (
     <div role="status">
       {notices.map((notice) => (
