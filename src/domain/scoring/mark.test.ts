@@ -57,7 +57,7 @@ test('a sentence equivalence asks for two, and a text with blanks for every blan
   expect(isComplete(blanks, ['v1a', 'v1f'])).toBe(true)
 })
 
-test.each(['0.75', '.75', '3/4', '6/8', ' 75 / 100 ', '0.750', '+.75', '1.5/2'])(
+test.each(['0.75', '.75', '3/4', '6/8', ' 75 / 100 ', '0.750', '+.75', '+ .75', '1.5/2', '0 3/4'])(
   '%j is three quarters',
   (text) => {
     expect(isRight(numeric, [text])).toBe(true)
@@ -68,16 +68,45 @@ test.each(['75', '-3/4', '0.7', '4/3', '.74999999999999999999'])('%j is another 
   expect([isComplete(numeric, [text]), isRight(numeric, [text])]).toEqual([true, false])
 })
 
-test.each(['', '.', '/', '3/', '/4', '3/0', 'three', '1e3', '1..2', '--3', '3 4/'])(
-  '%j is no number',
-  (text) => {
-    expect([isComplete(numeric, [text]), isRight(numeric, [text])]).toEqual([false, false])
-  },
-)
+const nonsense = ['', '.', '/', '3/', '/4', '3/0', 'three', '1e3', '1..2', '--3']
+const apart = ['3 4/', '1 2', '1 200', '3/1 2', '1 .5', '. 75', '1 2 3/4', '1 1.5/2', '1.5 1/2', '2 3/0']
+
+test.each([...nonsense, ...apart, '1 5/2', '1 2/2'])('%j is no number', (text) => {
+  expect([isComplete(numeric, [text]), isRight(numeric, [text])]).toEqual([false, false])
+})
 
 test('thousands may be set apart by commas, and a minus may be a real one', () => {
   expect(rationalFrom('1,250,000')).toEqual({ top: 1_250_000n, bottom: 1n })
   expect(rationalFrom('−12')).toEqual({ top: -12n, bottom: 1n })
+})
+
+const anySpace = fc.stringMatching(/^\s{0,2}$/)
+
+test('a mixed number is the whole and the fraction together, wherever spaces stand', () => {
+  const anyParts = fc.record({
+    sign: fc.constantFrom('', '+', '-', '−'),
+    whole: fc.nat(999),
+    top: fc.nat(98),
+    bottom: fc.integer({ min: 1, max: 99 }),
+    spaces: fc.tuple(anySpace, anySpace, anySpace, anySpace, anySpace),
+  })
+  fc.assert(
+    fc.property(anyParts, ({ sign, whole, top, bottom, spaces: [a, b, c, d, e] }) => {
+      fc.pre(top < bottom)
+      const mixed = `${a}${sign}${b}${whole} ${top}${c}/${d}${bottom}${e}`
+      expect(isRight({ ...numeric, key: `${sign}${whole * bottom + top}/${bottom}` }, [mixed])).toBe(true)
+    }),
+  )
+})
+
+test('digits with a space between them are one number only if it is mixed', () => {
+  const anyDigits = fc.stringMatching(/^\d{1,4}$/)
+  fc.assert(
+    fc.property(anyDigits, anyDigits, fc.stringMatching(/^\s{1,2}$/), (left, right, space) => {
+      expect(rationalFrom(left + space + right)).toBeNull()
+      expect(rationalFrom(`${left}.5${space}${right}/9999`)).toBeNull()
+    }),
+  )
 })
 
 test('a number is the same however it is written, and any text at all is read without throwing', () => {

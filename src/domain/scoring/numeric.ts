@@ -4,20 +4,24 @@ import type { Answer } from '../questions/question.ts'
 type Rational = Readonly<{ top: bigint; bottom: bigint }>
 
 /**
- * Reads an integer, a decimal or a fraction as somebody would type it: 12, -0.5, .5, 1,200, 3/4. Null for
- * anything else.
+ * Reads an integer, a decimal, a fraction or a mixed number as somebody would type it: 12, -0.5, .5, 1,200, 3/4,
+ * 10 1/2. Null for anything else.
  */
 export function rationalFrom(text: string): Rational | null {
   const plain = text
+    .trim()
     .replace(/[−–]/g, '-')
-    .replace(/\s+/g, '')
     .replace(/(\d),(?=\d{3}(\D|$))/g, '$1')
-  const [, sign, top = '', bottom] = /^([+-]?)(\d*\.?\d*)(?:\/(\d*\.?\d*))?$/.exec(plain) ?? []
-  const above = decimalFrom(top)
-  const below = bottom === undefined ? { top: 1n, bottom: 1n } : decimalFrom(bottom)
-  if (!above || !below || below.top === 0n) return null
-  return { top: (sign === '-' ? -1n : 1n) * above.top * below.bottom, bottom: above.bottom * below.top }
+  const [, sign, whole, above = '', below = '1'] = form.exec(plain) ?? []
+  const [over, under] = [decimalFrom(above), decimalFrom(below)]
+  if (!over || !under || under.top === 0n) return null
+  const [top, bottom] = [over.top * under.bottom, over.bottom * under.top]
+  if (whole !== undefined && top >= bottom) return null
+  return { top: (sign === '-' ? -1n : 1n) * (BigInt(whole ?? 0) * bottom + top), bottom }
 }
+
+/** A space stands after a sign, around the stroke, or between a whole number and its fraction. */
+const form = /^([+-]?)\s*(?:(\d+)\s+(?=\d+\s*\/\s*\d+$))?(\d*\.?\d*)(?:\s*\/\s*(\d*\.?\d*))?$/
 
 function decimalFrom(text: string): Rational | null {
   if (!/\d/.test(text)) return null
