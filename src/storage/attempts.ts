@@ -27,10 +27,11 @@ export async function refreshAttempts(): Promise<boolean> {
 }
 
 /**
- * Writes one attempt into the log, and with it those that were refused before; where the browser keeps nothing,
- * it lasts as long as the page.
+ * Writes one attempt into the log, without spaces around what was typed, and with it those that were refused
+ * before; where the browser keeps nothing, it lasts as long as the page.
  */
-export async function appendAttempt(attempt: Attempt): Promise<void> {
+export async function appendAttempt(given: Attempt): Promise<void> {
+  const attempt = { ...given, answer: given.answer.map((part) => part.trim()) }
   unkept = [...unkept, attempt]
   attemptsStore.set([...attemptsStore.get().filter(({ id }) => id !== attempt.id), attempt])
   await keepWaiting()

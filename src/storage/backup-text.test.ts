@@ -22,21 +22,24 @@ function problemOf(text: string): string {
   return read.ok ? '' : read.problem
 }
 
-test.each(['−3', '– 3/4', '1\u00a0200'])('a number typed as %j comes back', (typed) => {
-  const written = backupText({
-    format: 'gradus-backup',
-    version: 1,
-    exportedAt: '2026-11-08T08:15:30.000Z',
-    results: [],
-    attempts: [
-      {
-        ...{ id: 'one', question: 'q30', answer: [typed], right: true, seconds: 9 },
-        ...{ at: '2026-11-08T08:15:30.000Z', where: { kind: 'practice', sitting: 'two' } },
-      },
-    ],
-  })
-  expect(problemOf(written)).toBe('')
-})
+test.each(['−3', '– 3/4', '1\u00a0200', '\t7', '3\u3000/ 4', '\u20038', '5\ufeff'])(
+  'a number typed as %j comes back',
+  (typed) => {
+    const written = backupText({
+      format: 'gradus-backup',
+      version: 1,
+      exportedAt: '2026-11-08T08:15:30.000Z',
+      results: [],
+      attempts: [
+        {
+          ...{ id: 'one', question: 'q30', answer: [typed], right: true, seconds: 9 },
+          ...{ at: '2026-11-08T08:15:30.000Z', where: { kind: 'practice', sitting: 'two' } },
+        },
+      ],
+    })
+    expect(problemOf(written)).toBe('')
+  },
+)
 
 test('a file is read as it was exported', () => {
   fc.assert(
@@ -71,6 +74,8 @@ test.each([
   [empty.replace('"version": 1', '"version": 2'), 'This is not a Gradus export'],
   [empty.replace('"results": []', '"results": [{}]'), 'results.0'],
   [empty.replace('"attempts": []', '"attempts": [{"id": "<b>"}]'), 'attempts.0.id'],
+  [empty.replace('"attempts": []', '"attempts": [{"id": "a\ufeff"}]'), 'attempts.0.id'],
+  [empty.replace('30.000Z', '30.000Z\u2028'), 'exportedAt'],
   [' '.repeat(backupLimit + 1), 'larger than 5 MB'],
 ])('the sentence about a bad file says what is wrong: %.40s', (text, part) => {
   expect(problemOf(text)).toContain(part)

@@ -4,6 +4,7 @@ import { fillDatabase, installBrowser, type FakeBrowser } from '../../tests/unit
 import { anyBackup, anyMutatedFile, backupText } from '../../tests/unit/mutated-backups.ts'
 import { attempt, everything, openTab, resultNumber, usedTab, type Tab } from '../../tests/unit/tab.ts'
 import { resultKey } from '../domain/history/result.ts'
+import { numeric } from '../domain/scoring/numeric.ts'
 
 let browser: FakeBrowser
 
@@ -58,6 +59,24 @@ test('an export imported into an empty browser brings everything back', async ()
   })
   expect(tab.resultsStore.get().results).toHaveLength(2)
   expect(await everything(browser)).toEqual(before)
+})
+
+test('a number that can be typed comes back, whatever spaces stand in it, and is kept without those around it', async () => {
+  // A field holds one line.
+  const typed = fc.stringMatching(/^[\s\d.,/+−–-]{1,24}$/).filter((text) => !/[\n\r]/.test(text))
+  await fc.assert(
+    fc.asyncProperty(typed, async (text) => {
+      fc.pre(numeric.isComplete([text]))
+      browser = installBrowser()
+      const tab = await openTab()
+      await tab.appendAttempt({ ...attempt, answer: [text] })
+      const file = await exportedBy(tab)
+      await tab.eraseEverything()
+      expect(await tab.importBackup(file)).toMatchObject({ ok: true, newAttempts: 1 })
+      expect(tab.attemptsStore.get()).toEqual([{ ...attempt, answer: [text.trim()] }])
+    }),
+    { numRuns: 25 },
+  )
 })
 
 test('importing what is there already adds nothing, however often', async () => {

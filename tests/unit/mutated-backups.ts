@@ -45,7 +45,7 @@ const samples = fc.sample(anyBackup, { numRuns: 60, seed: 20_261_108 }).map(back
 /** Spoils one place of a file: the number picks the place. */
 type Spoil = (text: string, pick: number) => string
 
-const controls = ['\u0000', '\u0007', '\u001b', '\u007f', '\u2028', '\u202e', '\ufeff', '\n']
+const controls = ['\u0000', '\u0007', '\u001b', '\u007f', '\u200b', '\u202e', '\u2060', '\n']
 const extraKeys = [
   '__proto__',
   'constructor',
