@@ -31,6 +31,7 @@ export function ChoiceList(props: Props): ReactNode {
       {choices.map((choice, index) => {
         const isChosen = answer.includes(choice.id)
         const verdict = revealed ? verdictOn(choice, isChosen) : null
+        const words = verdict && picks === 'several' && !isChosen ? `${verdict}, not chosen` : verdict
         return (
           <label key={choice.id} className={styles['choice']} data-verdict={verdict?.toLowerCase()}>
             <input
@@ -39,7 +40,7 @@ export function ChoiceList(props: Props): ReactNode {
               name={name}
               value={choice.id}
               aria-label={
-                choice.spoken === null ? undefined : [choice.spoken, verdict].filter(Boolean).join(', ')
+                choice.spoken === null ? undefined : [choice.spoken, words].filter(Boolean).join(', ')
               }
               checked={isChosen}
               disabled={revealed}
@@ -51,7 +52,7 @@ export function ChoiceList(props: Props): ReactNode {
             <span className={styles['text']}>
               <Rich text={choice.text} />
             </span>
-            {verdict && <Verdict verdict={verdict} />}
+            {verdict && <Verdict verdict={verdict} words={words} />}
           </label>
         )
       })}
@@ -61,12 +62,15 @@ export function ChoiceList(props: Props): ReactNode {
 
 export type VerdictWord = 'Correct' | 'Incorrect'
 
-export function Verdict({ verdict }: { verdict: VerdictWord }): ReactNode {
+type VerdictProps = Readonly<{ verdict: VerdictWord; words?: string | null }>
+
+/** What an answer is worth, by shape and word; the words may say more. */
+export function Verdict({ verdict, words = verdict }: VerdictProps): ReactNode {
   const shape = verdict === 'Correct' ? Check : X
   return (
     <strong className={styles['verdict']}>
       <Icon shape={shape} weight={2.5} />
-      {verdict}
+      {words}
     </strong>
   )
 }
