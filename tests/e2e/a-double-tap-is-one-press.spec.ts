@@ -63,6 +63,25 @@ for (const [way, twice] of Object.entries(ways)) {
   })
 }
 
+test('a double tap in the word quiz answers no word unseen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/gre-vocabulary/quiz?of=top')
+  const start = page.getByRole('button', { name: /^Start/ })
+  await expect(start).toBeEnabled()
+  await ways['tap']?.(page, start)
+  const next = page.getByRole('button', { name: 'Next' })
+  const options = page.getByRole('main').getByRole('list').getByRole('button')
+  for (let word = 1; word <= 6; word += 1) {
+    await expect(page.getByRole('region', { name: new RegExp(`^Word ${word}\\b`) })).toBeVisible()
+    await page.waitForTimeout(600)
+    await expect(next).toHaveCount(0)
+    await expect(options.first()).toBeEnabled()
+    await options.first().click()
+    await page.waitForTimeout(600)
+    await ways['tap']?.(page, next)
+  }
+})
+
 test('presses that follow each other by mouse, as by a quick hand, all count', async ({ page }) => {
   const answers = await startQuiz(page, 'quantitative')
   await sitThrough(page, answers, () => 'skip')

@@ -7,6 +7,7 @@ import { downloadBackup } from '../../storage/download-backup.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useOneTap } from '../../ui/one-tap.ts'
 import { RetryButton } from '../../ui/retry-button.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import type { GroupLink } from './words-screen.tsx'
@@ -50,6 +51,7 @@ function Quiz({ address, groups }: Props): ReactNode {
   const cards = value ?? noCards
   const known = groups.some(({ slug }) => slug === asked) ? asked : 'top'
   const slug = chosen ?? known
+  useOneTap()
 
   const start = (words: readonly Card[]): void => setDrill(startDrill(words, cards, 10, () => Math.random()))
   const current = drill?.queue[0]
