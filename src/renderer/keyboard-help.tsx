@@ -25,7 +25,12 @@ export function KeyboardHelp({ open, onOpen, ...dialog }: Props): ReactNode {
   }, [open])
   return (
     <>
-      <button className={`icon-button ${styles['keys']}`} type="button" onClick={onOpen}>
+      <button
+        className={`icon-button ${styles['keys']}`}
+        type="button"
+        data-keys-on={dialog.enabled}
+        onClick={onOpen}
+      >
         <Icon shape={Keyboard} />
         Keyboard
       </button>

@@ -45,6 +45,30 @@ test('a question mark lists the keys, and the list can turn them off', async ({ 
   await expect(page.locator('input:checked')).toHaveCount(0)
 })
 
+test.describe('without a mouse', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('keys that were turned off can be turned on, and until then there is nothing to list', async ({
+    page,
+  }) => {
+    await page.goto('/question/verbal/7')
+    await awake(page)
+    const button = page.getByRole('button', { name: 'Keyboard' })
+    await expect(button).toBeHidden()
+    await page.keyboard.press('?')
+    const keys = page.getByRole('checkbox', { name: 'Use these keys' })
+    await keys.uncheck()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await button.click()
+    await keys.check()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeHidden()
+    await page.keyboard.press('a')
+    await expect(page.getByRole('radio').first()).toBeChecked()
+  })
+})
+
 test('Enter on a button presses that button', async ({ page }) => {
   await startQuiz(page, 'verbal')
   await page.keyboard.press('a')
