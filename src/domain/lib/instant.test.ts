@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { counted, formatClock } from './instant.ts'
+import { formatClock } from './instant.ts'
 
 test.each([
   [0, '00:00'],
@@ -24,11 +24,4 @@ test('a clock reads back as the seconds it was made from', () => {
       expect(Number(minutes) * 60 + Number(rest)).toBe(seconds)
     }),
   )
-})
-
-test('a number agrees with its noun', () => {
-  expect(counted(1, 'quiz', 'quizzes')).toBe('1 quiz')
-  expect(counted(3, 'quiz', 'quizzes')).toBe('3 quizzes')
-  expect(counted(0, 'question')).toBe('0 questions')
-  expect(counted(1234, 'question')).toBe('1,234 questions')
 })

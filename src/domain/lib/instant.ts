@@ -8,11 +8,6 @@ export function formatClock(seconds: number): string {
   return `${pad(minutes)}:${pad(whole % 60)}`
 }
 
-/** A number with its noun: '1 quiz' but '3 quizzes'. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
-}
-
 function pad(value: number): string {
   return String(value).padStart(2, '0')
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../domain/lib/instant.ts'
+import { counted } from '../../domain/lib/counted.ts'
 import type { QuizResult } from '../../domain/history/result.ts'
 import { standingOf, weakestSection } from '../../domain/history/statistics.ts'
 import { sections } from '../../domain/questions/section.ts'

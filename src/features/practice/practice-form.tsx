@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { PracticeIndex } from '../../content/shards.ts'
 import { fitting, pick, type Wish } from '../../domain/practice/pick.ts'
-import { counted } from '../../domain/lib/instant.ts'
+import { counted } from '../../domain/lib/counted.ts'
 import { kindNames } from '../../domain/questions/kind-names.ts'
 import { sectionNames, sections } from '../../domain/questions/section.ts'
 import { attemptsStore } from '../../storage/attempts.ts'
@@ -109,7 +109,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
           name="pace"
           options={[
             ['free', 'No limit'],
-            ['test', `At the pace of the test: ${counted(minutes, 'minute', 'minutes')}`],
+            ['test', `At the pace of the test: ${counted(minutes, 'minute')}`],
           ]}
           chosen={[wish.isTimed ? 'test' : 'free']}
           onChange={([pace]) => change({ isTimed: pace === 'test' })}
@@ -133,7 +133,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
             : `${counted(fits.length, 'question fits', 'questions fit')}, ${fresh} new to you.`}
         </p>
         <Button disabled={fits.length === 0} onClick={start}>
-          Start {count > 0 && counted(count, 'question', 'questions')}
+          Start {count > 0 && counted(count, 'question')}
         </Button>
       </div>
     </div>

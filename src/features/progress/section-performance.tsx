@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Standing } from '../../domain/history/statistics.ts'
-import { counted } from '../../domain/lib/instant.ts'
+import { counted } from '../../domain/lib/counted.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './section-performance.module.css'

@@ -1,6 +1,6 @@
 import { Download, Trash2, Upload } from 'lucide'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
-import { counted } from '../../domain/lib/instant.ts'
+import { counted } from '../../domain/lib/counted.ts'
 import { eraseEverything } from '../../storage/erase.ts'
 import { importBackup, type Import, type Imported } from '../../storage/import.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'

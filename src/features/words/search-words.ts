@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { loadCards } from '../../content/word-data.ts'
-import { counted } from '../../domain/lib/instant.ts'
+import { counted } from '../../domain/lib/counted.ts'
 import type { Card } from '../../domain/words/card.ts'
 
 /** How many words are listed at most. */
@@ -22,7 +22,7 @@ export async function searchWords(box: HTMLElement, field: HTMLInputElement): Pr
     const found = index.search(field.value, { prefix: true, fuzzy: 0.15, boost: { word: 4 } })
     const items = found.slice(0, most).flatMap(({ id }) => itemFor(byWord.get(String(id))))
     list.replaceChildren(...items)
-    status.textContent = field.value.trim() === '' ? '' : counted(found.length, 'word', 'words')
+    status.textContent = field.value.trim() === '' ? '' : counted(found.length, 'word')
   }
   field.addEventListener('input', answer)
   if (field.value !== '') answer()

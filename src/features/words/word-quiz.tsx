@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { loadCards } from '../../content/word-data.ts'
 import type { Card, DrillMode } from '../../domain/words/card.ts'
 import { answerDrill, startDrill, type Drill } from '../../domain/words/drill.ts'
-import { counted } from '../../domain/lib/instant.ts'
+import { counted } from '../../domain/lib/counted.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
@@ -136,7 +136,7 @@ function Results({ drill, missed, onRepeat }: ResultsProps): ReactNode {
               </div>
             ))}
           </dl>
-          <Button onClick={onRepeat}>Repeat {counted(missed.length, 'missed word', 'missed words')}</Button>
+          <Button onClick={onRepeat}>Repeat {counted(missed.length, 'missed word')}</Button>
         </>
       )}{' '}
       <ButtonLink look="quiet" href="/gre-vocabulary">
