@@ -1,13 +1,16 @@
+import { Check, X } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { gapIn, type Card, type DrillMode } from '../../domain/words/card.ts'
 import type { DrillQuestion } from '../../domain/words/drill.ts'
 import { settingsStore } from '../../storage/settings.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './word-quiz.module.css'
 
 type Props = Readonly<{
   question: DrillQuestion
   mode: DrillMode
+  /** Which showing of a word it is, and how many words are left. */
   place: string
   onAnswered: (word: string) => void
 }>
@@ -42,26 +45,35 @@ export function DrillCard({ question, mode, place, onAnswered }: Props): ReactNo
   }, [keys])
   const isRight = given === card.word
   return (
-    <section className={styles['card']} aria-label={`Word ${place}`}>
+    <section className={styles['card']} aria-label={place}>
       <p className={styles['place']}>{place}</p>
       <h1 ref={heading} tabIndex={-1} className={mode === 'meaning' ? styles['word'] : styles['prompt']}>
         {promptFor(card, mode)}
       </h1>
       <p>{tasks[mode]}</p>
       <ul className={styles['options']}>
-        {options.map((option, index) => (
-          <li key={option.word}>
-            <button
-              type="button"
-              disabled={given !== null}
-              data-verdict={given === null ? undefined : verdictOn(option, card, given)}
-              onClick={() => setGiven(option.word)}
-            >
-              <span aria-hidden="true">{index + 1}</span>{' '}
-              {mode === 'meaning' ? option.definition : option.word}
-            </button>
-          </li>
-        ))}
+        {options.map((option, index) => {
+          const verdict = given === null ? undefined : verdictOn(option, card, given)
+          return (
+            <li key={option.word}>
+              <button
+                type="button"
+                disabled={given !== null}
+                data-verdict={verdict}
+                onClick={() => setGiven(option.word)}
+              >
+                <span aria-hidden="true">{index + 1}</span>{' '}
+                {mode === 'meaning' ? option.definition : option.word}{' '}
+                {verdict && (
+                  <strong>
+                    <Icon shape={verdict === 'right' ? Check : X} weight={2.5} />
+                    {verdict === 'right' ? 'Correct' : 'Incorrect'}
+                  </strong>
+                )}
+              </button>
+            </li>
+          )
+        })}
       </ul>
       <div role="status">
         {given !== null && (

@@ -35,6 +35,9 @@ const modes: readonly (readonly [DrillMode, string])[] = [
   ['gap', 'Sentence with a gap'],
 ]
 
+/** How many words a round has at most. */
+const most = 10
+
 const noCards: readonly Card[] = []
 const never = (): (() => void) => () => undefined
 
@@ -51,9 +54,11 @@ function Quiz({ address, groups }: Props): ReactNode {
   const cards = value ?? noCards
   const known = groups.some(({ slug }) => slug === asked) ? asked : 'top'
   const slug = chosen ?? known
+  const own = cards.filter((card) => isIn(card, slug))
   useOneTap()
 
-  const start = (words: readonly Card[]): void => setDrill(startDrill(words, cards, 10, () => Math.random()))
+  const start = (words: readonly Card[]): void =>
+    setDrill(startDrill(words, cards, most, () => Math.random()))
   const current = drill?.queue[0]
   if (drill && current)
     return (
@@ -61,7 +66,7 @@ function Quiz({ address, groups }: Props): ReactNode {
         key={drill.answered}
         question={current}
         mode={mode}
-        place={`${drill.total - drill.queue.length + 1} of ${drill.total}`}
+        place={`Word ${drill.answered + 1}, ${drill.queue.length} still to know`}
         onAnswered={(word) => setDrill(answerDrill(drill, word))}
       />
     )
@@ -101,12 +106,17 @@ function Quiz({ address, groups }: Props): ReactNode {
         ))}
       </fieldset>
       <p>
-        <Button disabled={cards.length === 0} onClick={() => start(cards.filter((card) => isIn(card, slug)))}>
-          {drill ? 'Start another round' : 'Start ten words'}
+        <Button disabled={own.length === 0} onClick={() => start(own)}>
+          {drill ? 'Start another round' : nameOfStart(own.length)}
         </Button>
       </p>
     </div>
   )
+}
+
+/** Before the words are there, nobody knows how many there will be. */
+function nameOfStart(words: number): string {
+  return words === 0 ? 'Start' : `Start ${counted(Math.min(words, most), 'word')}`
 }
 
 function isIn({ word, theme, tier }: Card, slug: string): boolean {
