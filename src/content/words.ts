@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content'
+import { counted } from '../domain/lib/counted.ts'
 import type { Theme, Word } from './word-schema.ts'
 
 /** All words in the order of the alphabet, each with the tier whose file it stands in. */
@@ -44,10 +45,10 @@ export function headOf({ slug, name, words }: WordGroup): Readonly<{ title: stri
   return slug.length === 1
     ? {
         title: `GRE words: ${name}`,
-        lead: `${words.length} words that begin with ${name}, with meaning, sound, use and near words.`,
+        lead: `${counted(words.length, 'word that begins', 'words that begin')} with ${name}, with meaning, sound, use and near words.`,
       }
     : {
         title: `GRE words about ${name.toLowerCase()}`,
-        lead: `${words.length} words side by side, so that their differences show.`,
+        lead: `${counted(words.length, 'word')} side by side, so that their differences show.`,
       }
 }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { awake, expect, expectAccessible, test } from './promise.ts'
 import { keep } from './seeds.ts'
 
@@ -13,6 +14,9 @@ test('words are found by themselves, by meaning and by root, as one types', asyn
   await expect(found.first()).toHaveText('laconic')
   await field.fill('using very few words')
   await expect(found.filter({ hasText: /^laconic$/ })).toBeVisible()
+  await field.fill('to')
+  await expect(page.locator('[data-word-status]')).toHaveText(/^\d{2,} words, the first 20 below$/)
+  await expect(found).toHaveCount(20)
   await field.fill('zzzz')
   await expect(page.locator('[data-word-status]')).toHaveText('0 words')
   await field.fill('laconic')
@@ -29,6 +33,20 @@ test('the words that plans name by number are numbered', async ({ page }) => {
     return `${content} ${counterIncrement} of ${entry.parentElement?.children.length ?? 0}`
   })
   expect(number).toBe('counter(word) ". " word 1 of 300')
+})
+
+test('the page of a letter counts its words', async ({ page }) => {
+  for (const letter of ['k', 'l']) {
+    await page.goto(`/gre-vocabulary/${letter}`)
+    const count = await page.locator('dfn').count()
+    const [words, begin] = count === 1 ? ['word', 'begins'] : ['words', 'begin']
+    const lead = new RegExp(`^${count} ${words} that ${begin} with ${letter.toUpperCase()},`)
+    await expect(page.locator('h1 + p')).toHaveText(lead)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', lead)
+    await page.goto(`/gre-vocabulary/quiz?of=${letter}`)
+    const start = page.getByRole('button', { name: `Start ${Math.min(count, 10)} ${words}`, exact: true })
+    await expect(start).toBeEnabled()
+  }
 })
 
 test('every letter and theme has its words, and says what else there is', async ({ page }) => {
@@ -53,7 +71,7 @@ for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a gap']
   }) => {
     await page.goto('/gre-vocabulary/quiz?of=top')
     await page.getByRole('radio', { name: mode }).check()
-    await page.getByRole('button', { name: 'Start ten words' }).click()
+    await page.getByRole('button', { name: 'Start 10 words' }).click()
     await expectAccessible(page)
     const pressed: string[] = []
     for (let step = 0; step < 200; step += 1) {
@@ -62,6 +80,14 @@ for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a gap']
       const verdict = page.getByRole('status').locator('strong')
       pressed.push(await verdict.innerText())
       await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+      const isRight = pressed.at(-1) === 'Correct.'
+      expect((await verdicts(page).allInnerTexts()).toSorted()).toEqual(
+        isRight ? ['Correct'] : ['Correct', 'Incorrect'],
+      )
+      const left = 10 - pressed.slice(0, -1).filter((text) => text === 'Correct.').length
+      await expect(
+        page.getByRole('region', { name: `Word ${step + 1}, ${left} still to know` }),
+      ).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(verdict).toHaveCount(0)
     }
@@ -75,13 +101,16 @@ for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a gap']
     await expectAccessible(page)
   })
 
+/** What stands beside the options of a word that was answered. */
+const verdicts = (page: Page): Locator => page.getByRole('listitem').locator('strong')
+
 test('single keys that were turned off choose no word', async ({ page }) => {
   await keep(page, 'gradus.settings', JSON.stringify({ keys: false, clock: true }))
   await page.goto('/gre-vocabulary/quiz?of=top')
-  await page.getByRole('button', { name: 'Start ten words' }).click()
+  await page.getByRole('button', { name: 'Start 10 words' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('1')
-  const first = page.getByRole('region', { name: 'Word 1 of 10' }).getByRole('button').first()
+  const first = page.getByRole('region', { name: 'Word 1, 10 still to know' }).getByRole('button').first()
   await expect(first).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
   await first.click()
@@ -100,7 +129,7 @@ test('words that cannot be loaded are told of, and come when asked again', async
   await page.unroute('**/questions/words.*.json')
   await page.getByRole('button', { name: 'Try loading again' }).press('Enter')
   await expect(page.locator('main')).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Start ten words' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Start 10 words' })).toBeEnabled()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 

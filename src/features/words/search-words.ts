@@ -22,10 +22,14 @@ export async function searchWords(box: HTMLElement, field: HTMLInputElement): Pr
     const found = index.search(field.value, { prefix: true, fuzzy: 0.15, boost: { word: 4 } })
     const items = found.slice(0, most).flatMap(({ id }) => itemFor(byWord.get(String(id))))
     list.replaceChildren(...items)
-    status.textContent = field.value.trim() === '' ? '' : counted(found.length, 'word')
+    status.textContent = field.value.trim() === '' ? '' : countOf(found.length)
   }
   field.addEventListener('input', answer)
   if (field.value !== '') answer()
+}
+
+function countOf(found: number): string {
+  return counted(found, 'word') + (found > most ? `, the first ${most} below` : '')
 }
 
 function itemFor(card: Card | undefined): HTMLLIElement[] {
