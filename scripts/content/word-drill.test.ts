@@ -1,17 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardsOf } from '../../src/content/word-cards.ts'
+import { areNear } from '../../src/domain/words/card.ts'
 import { startDrill, type DrillQuestion } from '../../src/domain/words/drill.ts'
 import { words } from './content.ts'
 
 /** The word quiz over the list as it stands. */
 
 const cards = cardsOf(words.map(({ item }) => ({ ...item, tier: 'top' })))
-const nearWords = new Map(words.map(({ item }) => [item.word, item.synonyms]))
+const byName = new Map(words.map(({ item }) => [item.word, item]))
 
 function isNear(one: string, other: string): boolean {
-  const [near = [], alsoNear = []] = [nearWords.get(one), nearWords.get(other)]
-  return near.includes(other) || alsoNear.includes(one) || near.some((name) => alsoNear.includes(name))
+  const [
+    { synonyms: near = [], opposites: far = [] } = {},
+    { synonyms: alsoNear = [], opposites: alsoFar = [] } = {},
+  ] = [byName.get(one), byName.get(other)]
+  const share = near.some((name) => alsoNear.includes(name)) || far.some((name) => alsoFar.includes(name))
+  return near.includes(other) || alsoNear.includes(one) || share
 }
 
 /** The choices of a question that are right as much as its key. */
@@ -38,6 +43,14 @@ test('no word is offered beside one that is near it, though there are four choic
     }),
     { numRuns: 3 },
   )
+})
+
+const alike = `allay/mitigate, mitigate/defuse, negligible/paltry, lambaste/revile, ebullient/vibrant,
+  adamant/intransigent, intransigent/obdurate, artifice/ruse, mitigate/palliate, constrain/stifle`
+
+test.each(alike.split(/,\s+/))('%s are near each other', (pair) => {
+  const [one, other] = pair.split('/').map((name) => cards.find(({ word }) => word === name))
+  expect(one && other && areNear(one, other)).toBe(true)
 })
 
 test('where its near words are the only others, a word stands alone', () => {

@@ -15,9 +15,9 @@ export function cardsOf(words: readonly Word[]): readonly Card[] {
   })
 }
 
-/** A word and its near words: two words are near one another where these meet. */
-function namesOf({ word, synonyms }: Word): readonly string[] {
-  return [word, ...synonyms]
+/** A word, its near words and what it is not: two words are near one another where these meet. */
+function namesOf({ word, synonyms, opposites = [] }: Word): readonly string[] {
+  return [word, ...synonyms, ...opposites.map((opposite) => `not ${opposite}`)]
 }
 
 /** The file that holds them, named by its content. */
