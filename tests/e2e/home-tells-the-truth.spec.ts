@@ -56,6 +56,14 @@ test('three cards say what they hold and start practice', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Quantitative Reasoning' })).toBeVisible()
 })
 
+test('who does as well everywhere is told of no weakest section', async ({ page }) => {
+  await seed(page, [resultOf('verbal', 20), resultOf('quantitative', 20), resultOf('analytical', 20)])
+  await page.goto('/')
+  await expect(page.locator('[data-standing-summary]')).toHaveText(
+    'Welcome back. 3 quizzes so far, 80% on average. No single section has the lowest average, so take them in turn.',
+  )
+})
+
 /** What the site holds, as its own data say, and from when on it is claimed roundly. */
 async function holdingsOf(page: Page): Promise<Record<Subject, readonly [count: number, goal: number]>> {
   await page.goto('/practice')

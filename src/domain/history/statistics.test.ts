@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyResults } from '../../../tests/unit/arbitraries.ts'
 import type { SectionName } from '../questions/section.ts'
 import type { QuizResult } from './result.ts'
-import { averagePercent, byDate, recentResults, standingOf, weakestSection } from './statistics.ts'
+import { averagePercent, byDate, nextStep, recentResults, standingOf, type NextStep } from './statistics.ts'
 
 function result(sectionType: SectionName, correctAnswers: number, day: number): QuizResult {
   return {
@@ -80,16 +80,25 @@ test('sorting leaves the list it was given as it was', () => {
   expect(kept.map(({ date }) => date.slice(0, 10))).toEqual(['2026-01-02', '2026-01-01'])
 })
 
+const next = (...results: readonly QuizResult[]): NextStep => nextStep(standingOf(results))
+
 test('a section never tried comes first, in the order of the sections', () => {
-  expect(weakestSection(standingOf([]))).toBe('verbal')
-  expect(weakestSection(standingOf([result('verbal', 0, 1)]))).toBe('quantitative')
-  expect(weakestSection(standingOf([result('analytical', 0, 1), result('verbal', 0, 1)]))).toBe(
-    'quantitative',
-  )
+  expect(next()).toMatchObject({ section: 'verbal', attempts: 0 })
+  expect(next(result('verbal', 0, 1))).toMatchObject({ section: 'quantitative', attempts: 0 })
+  expect(next(result('analytical', 0, 1), result('verbal', 0, 1)).section).toBe('quantitative')
 })
 
 test('once all are tried, the one with the lowest average is next', () => {
   const all = [result('verbal', 20, 1), result('quantitative', 21, 1), result('analytical', 19, 1)]
-  expect(weakestSection(standingOf(all))).toBe('analytical')
-  expect(weakestSection(standingOf([...all, result('analytical', 25, 2)]))).toBe('verbal')
+  expect(next(...all)).toMatchObject({ section: 'analytical', isLevel: false })
+  expect(next(...all, result('analytical', 25, 2))).toMatchObject({ section: 'verbal', isLevel: false })
+})
+
+test('where several have the lowest average none is the weakest, and the least tried is next', () => {
+  const all = [result('verbal', 25, 1), result('quantitative', 25, 1), result('analytical', 25, 1)]
+  expect(next(...all)).toMatchObject({ section: 'verbal', isLevel: true })
+  expect(next(...all, result('verbal', 25, 2))).toMatchObject({ section: 'quantitative', isLevel: true })
+  const [low, alsoLow] = [result('verbal', 0, 2), result('quantitative', 0, 2)]
+  expect(next(...all, low)).toMatchObject({ section: 'verbal', isLevel: false })
+  expect(next(...all, low, alsoLow)).toMatchObject({ section: 'verbal', isLevel: true })
 })

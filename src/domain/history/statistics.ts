@@ -47,8 +47,15 @@ export function recentResults(results: readonly QuizResult[]): readonly QuizResu
 }
 
 /** The section to work on next: one never tried, else the one with the lowest average. */
-export function weakestSection(standing: Standing): SectionName {
-  const ordered = standing.sections.toSorted((a, b) => a.average - b.average)
-  const untried = standing.sections.find((section) => section.attempts === 0)
-  return (untried ?? ordered[0])?.section ?? 'verbal'
+export type NextStep = SectionStanding &
+  Readonly<{
+    /** Whether it shares its average with another; then it is the least tried of them. */
+    isLevel: boolean
+  }>
+
+export function nextStep({ sections }: Standing): NextStep {
+  // Averages are whole: what is below one counts only between equals, and one never tried stands below all.
+  const rank = ({ average, attempts }: SectionStanding): number => average - 1 / attempts
+  const next = sections.reduce((first, other) => (rank(other) < rank(first) ? other : first))
+  return { ...next, isLevel: sections.filter(({ average }) => average === next.average).length > 1 }
 }

@@ -1,6 +1,6 @@
 import { counted } from '../../domain/lib/counted.ts'
 import type { QuizResult } from '../../domain/history/result.ts'
-import { standingOf, weakestSection } from '../../domain/history/statistics.ts'
+import { nextStep, standingOf } from '../../domain/history/statistics.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { localKeys, readLocal } from '../../storage/local-door.ts'
 import { resultsFromText } from '../../storage/results-text.ts'
@@ -15,19 +15,21 @@ export async function showStanding(): Promise<void> {
   }
   dataset['returning'] ??= ''
   const standing = standingOf(results)
-  const next = weakestSection(standing)
-  const isNew = standing.sections.some(({ section, attempts }) => section === next && attempts === 0)
-  const { shortTitle } = sections[next]
-  const advice = isNew
-    ? `You have not tried ${shortTitle.toLowerCase()} yet: a good next step.`
-    : `${shortTitle} has the lowest average: the place where practice pays most.`
+  const { section, attempts, isLevel } = nextStep(standing)
+  const { shortTitle } = sections[section]
+  const advice =
+    attempts === 0
+      ? `You have not tried ${shortTitle.toLowerCase()} yet: a good next step.`
+      : isLevel
+        ? 'No single section has the lowest average, so take them in turn.'
+        : `${shortTitle} has the lowest average: the place where practice pays most.`
   const summary = document.querySelector('[data-standing-summary]')
   const link = document.querySelector('[data-standing-next]')
   if (summary)
     summary.textContent = `Welcome back. ${counted(standing.quizzes, 'quiz', 'quizzes')} so far, ${standing.average}% on average. ${advice}`
   if (link) {
     link.textContent = `Practice ${shortTitle.toLowerCase()} next`
-    link.setAttribute('href', `/${next}`)
+    link.setAttribute('href', `/${section}`)
   }
 }
 
