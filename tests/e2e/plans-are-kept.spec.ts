@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { awake, expect, expectAccessible, test } from './promise.ts'
 
+test('what can be chosen for the calendar fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/30-day-study-plan')
+  const choice = page.getByRole('combobox', { name: 'This date is', exact: true })
+  await expect(choice).toBeVisible()
+  const given = await choice.evaluate((select) => select.clientWidth)
+  const needed = await choice.evaluate((select) => {
+    select.style.maxWidth = 'none'
+    return select.clientWidth
+  })
+  expect(needed).toBeLessThanOrEqual(given)
+})
+
 for (const [path, days] of [
   ['/30-day-study-plan', 30],
   ['/last-minute-study-guide', 7],
@@ -31,7 +44,7 @@ for (const [path, days] of [
     const calendar = readFileSync(await first.path(), 'utf8')
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(days)
     expect(calendar).toContain('DTSTART;VALUE=DATE:20270301')
-    await page.locator('[data-plan-anchor]').selectOption('test')
+    await page.getByRole('combobox', { name: 'This date is', exact: true }).selectOption('test')
     const [second] = await Promise.all([page.waitForEvent('download'), download.click()])
     const before = readFileSync(await second.path(), 'utf8')
     expect(before).toContain('DTSTART;VALUE=DATE:20270301')

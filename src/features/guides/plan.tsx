@@ -66,9 +66,9 @@ function CalendarOffer(): ReactNode {
         <input type="date" data-plan-date="" />
       </label>
       <label>
-        is
+        This date is
         <select data-plan-anchor="">
-          <option value="start">the first day of the plan</option>
+          <option value="start">the day I begin</option>
           <option value="test">the day of my test</option>
         </select>
       </label>
