@@ -24,8 +24,8 @@ export function HelpScreen(): ReactNode {
         remembered. A link to a set can be shared.
       </p>
       <p>
-        You can leave a quiz at any time. The section page offers to resume it where you left it, with the
-        same time on the clock.
+        You can leave a quiz at any time. The page where you started it offers to resume it where you left it,
+        with the same time on the clock. A set of your own is offered again on the practice page.
       </p>
       <h2 id="keyboard">Keyboard</h2>
       <dl>
@@ -37,8 +37,9 @@ export function HelpScreen(): ReactNode {
         ))}
       </dl>
       <p>
-        The single keys work on questions only, and never while you type. The Keyboard button under a question
-        turns them off and on. The clock of a quiz can be hidden with the eye beside it.
+        The single keys work on questions, and the digits 1 to 4 in the word quiz too. They never work while
+        you type. The Keyboard button under a question turns them off and on. The clock of a quiz can be
+        hidden with the eye beside it.
       </p>
       <h2 id="data">Your data and how to back it up</h2>
       <p>
