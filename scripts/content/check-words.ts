@@ -1,23 +1,20 @@
 import type { wordSource } from '../../src/content/word-schema.ts'
 import type { Filed } from '../../src/content/yaml-lists.ts'
 import type { z } from 'astro/zod'
+import { stemOf } from '../../src/domain/words/card.ts'
 import { misspelled } from './check-spelling.ts'
 import { countWords, type Finding } from './item.ts'
 
 type Source = z.infer<typeof wordSource>
 
-/** What all forms of a word begin with: 'abate' and 'abated', 'deny' and 'denies'. */
-function stemOf(word: string): string {
-  return word.replace(/(e|y)$/, '')
-}
-
 /** Every word is there once, defined without itself, and shown at work. */
 export function checkWords(words: readonly Filed<Source>[]): readonly Finding[] {
   const names = words.map(({ item }) => item.word)
+  const byStem = new Map(names.map((name) => [stemOf(name), name]))
   return words.flatMap(({ file, item }, index) => {
     const rules = faultsIn(item)
     if (names.indexOf(item.word) !== index) rules.push('stands in the list twice')
-    const twin = names.find((name) => name !== item.word && isForm(item.word, name))
+    const twin = stemsIn(item.word).flatMap((stem) => byStem.get(stem) ?? [])[0]
     if (twin !== undefined) rules.push(`is a form of ${twin}`)
     return rules.map((rule) => ({ file, id: item.word, rule }))
   })
@@ -37,7 +34,9 @@ function faultsIn({ word, definition, sentence, synonyms, opposites = [], nuance
   return rules
 }
 
-/** Whether one word is the other with an ending: one of a family is enough. */
-function isForm(longer: string, shorter: string): boolean {
-  return new RegExp(`^${stemOf(shorter)}(e?ly|ness|ment|s|es|ed|d|ing)$`).test(longer)
+const endings = ['ly', 'ely', 'ness', 'ment', 's', 'es', 'ed', 'd', 'ing']
+
+/** What is left of a word without each ending it may have: one of a family is enough. */
+function stemsIn(word: string): readonly string[] {
+  return endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length))
 }

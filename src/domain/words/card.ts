@@ -19,8 +19,12 @@ export function areNear(one: Card, other: Card): boolean {
 /** What is shown and what is asked for. */
 export type DrillMode = 'meaning' | 'word' | 'gap'
 
+/** What all forms of a word begin with: 'abate' and 'abated', 'deny' and 'denies'. */
+export function stemOf(word: string): string {
+  return word.replace(/(e|y)$/, '')
+}
+
 /** The sentence of a card with the word, in whatever form it stands there, left out. */
 export function gapIn({ word, sentence }: Card): string {
-  const stem = word.replace(/(e|y)$/, '')
-  return sentence.replace(new RegExp(`\\b${stem}[\\p{L}]*`, 'iu'), '_____')
+  return sentence.replace(new RegExp(`\\b${stemOf(word)}[\\p{L}]*`, 'iu'), '_____')
 }
