@@ -54,6 +54,11 @@ export async function usedTab(): Promise<Tab> {
   return tab
 }
 
+/** The file that a tab exports. */
+export async function exportedBy(tab: Tab): Promise<Blob> {
+  return new Blob([...(await tab.exportBackup(new Date(0))).texts])
+}
+
 /** Everything the browser keeps, as it is on its disk. */
 export async function everything(browser: FakeBrowser): Promise<unknown> {
   const tab = await openTab()

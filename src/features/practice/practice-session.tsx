@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { counted } from '../../domain/lib/instant.ts'
+import { counted } from '../../domain/lib/counted.ts'
 import type { Listed } from '../../domain/practice/pick.ts'
 import { outcomeOf } from '../../domain/quiz/finish.ts'
 import { currentId, hasRunOut, isChecked, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fillDatabase, installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
+import { anyMutatedFile, backupText } from '../../tests/unit/mutated-backups.ts'
+import { attempt, everything, exportedBy, openTab, resultNumber, usedTab } from '../../tests/unit/tab.ts'
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = installBrowser()
+})
+
+describe('a file that is refused', () => {
+  test('changes nothing', async () => {
+    const tab = await usedTab()
+    const before = await everything(browser)
+    await fc.assert(
+      fc.asyncProperty(anyMutatedFile, async (text) => {
+        expect(await tab.importBackup(new Blob([text]))).toMatchObject({ ok: false })
+      }),
+      { numRuns: 200 },
+    )
+    expect(await everything(browser)).toEqual(before)
+  })
+
+  test('is refused by its size before anything of it is read', async () => {
+    const tab = await openTab()
+    const file = new Blob([' '.repeat(6_000_000)])
+    Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('It was read')) })
+    expect(await tab.importBackup(file)).toMatchObject({ ok: false })
+  })
+})
+
+describe('a browser that cannot keep an import', () => {
+  test('is said to be the trouble, and the file is not blamed', async () => {
+    const file = await exportedBy(await usedTab())
+    browser = installBrowser()
+    browser.fillLocal()
+    fillDatabase()
+    const read = await (await openTab()).importBackup(file)
+    expect(read.ok ? '' : read.problem).toContain('The file is fine')
+  })
+
+  test.each([
+    ['the ticks', (): void => browser.fillLocal()],
+    ['the answers', fillDatabase],
+  ])('is left as it was where %s do not fit', async (_, fill) => {
+    browser.items.set('gradus.plan.30-day', '1.1 2.3')
+    browser.items.set('gradus.plan.90-day', '1.2')
+    const file = await exportedBy(await usedTab())
+    browser = installBrowser()
+    browser.items.set('gradus.plan.30-day', '2.3 4.1')
+    const before = [...browser.items]
+    fill()
+    expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
+    vi.restoreAllMocks()
+    browser.freeLocal()
+    expect([...browser.items]).toEqual(before)
+    expect(await everything(browser)).toEqual([undefined, [], []])
+  })
+
+  test('keeps the results in the array where there is no database', async () => {
+    const tab = await openTab()
+    const file = new Blob([
+      backupText({
+        format: 'gradus-backup',
+        version: 1,
+        exportedAt: attempt.at,
+        results: [resultNumber(1)],
+        attempts: [],
+      }),
+    ])
+    browser.blockDatabase()
+    expect(await tab.importBackup(file)).toMatchObject({ ok: true, newResults: 1, newAttempts: 0 })
+    expect(tab.resultsStore.get().results).toEqual([resultNumber(1)])
+  })
+})
