@@ -13,8 +13,8 @@ export function wakePlan(): void {
 
 async function giveCalendar(plan: HTMLElement, offer: HTMLElement): Promise<void> {
   try {
-    const { downloadCalendar } = await import('./plan-calendar.ts')
-    downloadCalendar(plan, offer)
+    const calendar = await import('./plan-calendar.ts')
+    calendar.downloadCalendar(plan, offer)
   } catch {
     const status = offer.querySelector('[data-plan-status]')
     if (status)

@@ -21,7 +21,7 @@ export async function showStanding(): Promise<void> {
     attempts === 0
       ? `You have not tried ${shortTitle.toLowerCase()} yet: a good next step.`
       : isLevel
-        ? 'No single section has the lowest average, so take them in turn.'
+        ? 'No one section is lowest: take them in turn.'
         : `${shortTitle} has the lowest average: the place where practice pays most.`
   const summary = document.querySelector('[data-standing-summary]')
   const link = document.querySelector('[data-standing-next]')
@@ -44,6 +44,6 @@ function keptResults(): readonly QuizResult[] | null {
 async function restoredResults(): Promise<readonly QuizResult[]> {
   // A newcomer has no database; some browsers give none, or do not list them.
   if ((await indexedDB.databases()).length === 0) return []
-  const { restoreResults } = await import('./restore-results.ts')
-  return restoreResults()
+  const restoring = await import('./restore-results.ts')
+  return restoring.restoreResults()
 }
