@@ -88,7 +88,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
   return (
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>
       {toast}
-      <div role="status">
+      <div className={styles['over']} role="status">
         {phase === 'results' && quiz && hasRunOut(quiz) && (
           <Notice>
             <p>The time is over. What you had chosen counts.</p>
