@@ -84,7 +84,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
   }
 
   const current = quiz && questions.byId.get(currentId(quiz))
-  const draft = useDraft(set)
+  const draft = useDraft(set, phase === 'intro')
   return (
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>
       {toast}

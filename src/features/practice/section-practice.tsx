@@ -53,7 +53,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
   const { quiz } = sitting
   const running = quiz?.finishedAt === null ? quiz : null
   const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
-  const draft = useDraft(set)
+  const draft = useDraft(set, phase === 'intro' || running === null)
   const begun = running ?? draft
   const current = begun ? questions.byId.get(currentId(begun)) : first
   const isReadable = phase === 'running' && current !== undefined
