@@ -1,4 +1,3 @@
-import type { Attempt } from '../../domain/history/attempt.ts'
 import { noAnswer, type Question } from '../../domain/questions/question.ts'
 import { isPractice } from '../../domain/questions/quiz-set.ts'
 import { resultOf } from '../../domain/quiz/finish.ts'
@@ -8,7 +7,6 @@ import { appendAttempt } from '../../storage/attempts.ts'
 import { dropDraftOf } from '../../storage/quiz-draft.ts'
 import { askForPersistence } from '../../storage/persistence.ts'
 import { appendResult } from '../../storage/results.ts'
-import { afterClick } from '../../ui/after-click.ts'
 
 /**
  * Keeps the result of a finished quiz, and drops its draft as soon as it is kept: whoever leaves at once must
@@ -25,7 +23,7 @@ export async function keepResult(quiz: Quiz, questions: readonly Question[]): Pr
 export function logAnswer(quiz: Quiz, question: Question, at: Date): boolean {
   const answer = quiz.answers[question.id] ?? noAnswer
   const right = isRight(question, answer)
-  const attempt: Attempt = {
+  void appendAttempt({
     // One sitting answers a question once, whichever tab writes it down.
     id: `${quiz.sitting}-${question.id}`,
     question: question.id,
@@ -36,7 +34,6 @@ export function logAnswer(quiz: Quiz, question: Question, at: Date): boolean {
     where: isPractice(quiz.set)
       ? { kind: 'practice', sitting: quiz.sitting }
       : { kind: 'quiz', set: quiz.set, sitting: quiz.sitting },
-  }
-  afterClick(() => void appendAttempt(attempt))
+  })
   return right
 }

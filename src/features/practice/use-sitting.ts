@@ -65,8 +65,8 @@ export function useSitting(
   const report = (event: Report): Quiz | null => {
     if (quiz === null) return null
     const next = quizReducer(quiz, { ...event, at: Date.now() })
-    if (next === quiz) return quiz
     if (event.type === 'seen') return settle(next)
+    if (next === quiz) return quiz
     show(next)
     afterClick(keep)
     return next

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { choose } from '../../domain/questions/choose.ts'
 import { choicesOf, noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
-import type { Attempt } from '../../domain/history/attempt.ts'
 import { isComplete, isRight } from '../../domain/scoring/mark.ts'
 import { AnswerField } from '../../renderer/answer-field.tsx'
 import { earlyAnswer } from '../../renderer/early-answer.ts'
@@ -13,7 +12,6 @@ import { appendAttempt } from '../../storage/attempts.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { newId } from '../../storage/new-id.ts'
 import { changeSettings, settingsStore } from '../../storage/settings.ts'
-import { afterClick } from '../../ui/after-click.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import styles from './question-practice.module.css'
@@ -49,7 +47,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
     if (!isComplete(question, answer) || revealed) return
     setRevealed(true)
     const now = new Date()
-    const attempt: Attempt = {
+    void appendAttempt({
       id: newId(),
       question: question.id,
       answer,
@@ -57,8 +55,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
       seconds: Math.max(0, Math.round((now.getTime() - since) / 1000)),
       at: now.toISOString(),
       where: { kind: 'page' },
-    }
-    afterClick(() => void appendAttempt(attempt))
+    })
   }
 
   useQuestionKeys(awake && settings.keys, {
