@@ -1,3 +1,4 @@
+import { errorsOfIsland, openFailingIsland } from './failing-island.ts'
 import { expect, expectAccessible, test } from './promise.ts'
 
 const result = {
@@ -58,13 +59,8 @@ test.describe('an export without the answers says so', () => {
   })
 
   test('on the screen of an error', async ({ page, expectedErrors }) => {
-    expectedErrors.push('Minified React error', 'Cannot read properties')
-    await page.route('**/question/verbal/1', async (route) => {
-      const response = await route.fetch()
-      const broken = (await response.text()).replace(/&quot;choices&quot;:/, '&quot;lost&quot;:')
-      await route.fulfill({ response, body: broken })
-    })
-    await page.goto('/question/verbal/1')
+    expectedErrors.push(...errorsOfIsland)
+    await openFailingIsland(page)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export my data' }).click()
     expect((await download).suggestedFilename()).toContain('gradus-')

@@ -1,16 +1,12 @@
+import { errorsOfIsland, openFailingIsland } from './failing-island.ts'
 import { expect, expectAccessible, test } from './promise.ts'
 
 test('an exception shows the error screen with its message and ways on, and the rest of the page stays', async ({
   page,
   expectedErrors,
 }) => {
-  expectedErrors.push('Minified React error', 'Cannot read properties')
-  await page.route('**/question/verbal/1', async (route) => {
-    const response = await route.fetch()
-    const broken = (await response.text()).replace(/&quot;choices&quot;:/, '&quot;lost&quot;:')
-    await route.fulfill({ response, body: broken })
-  })
-  await page.goto('/question/verbal/1')
+  expectedErrors.push(...errorsOfIsland)
+  await openFailingIsland(page)
   const screen = page.getByRole('alert')
   await expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(screen).toContainText('Cannot read properties of undefined')
