@@ -9,10 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const mark = join(root, 'node_modules', '.installed-from')
 const binaries = join(root, 'node_modules', '.bin')
 
-/**
- * Installs the exact versions of the lock file, unless that has been done already. Not by `npm ci`: it refuses
- * the whole where a registry lacks the optional binary of another platform.
- */
+/** Installs the exact versions of the lock file, unless that has been done already. */
 export function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20)
     fail(`Gradus needs Node 20 or newer to begin; this is Node ${process.versions.node}.`)
@@ -21,8 +18,8 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   console.log('Installing what is missing…')
-  const install = runHere('npm', ['install', '--no-save', '--loglevel=error'], { stdio: 'inherit' })
-  if (install.status !== 0) fail('npm install failed. Its message above says why.')
+  const install = runHere('npm', ['ci', '--loglevel=error'], { stdio: 'inherit' })
+  if (install.status !== 0) fail('npm ci failed. Its message above says why.')
   const version = runHere(join(binaries, 'node'), ['--version'], { encoding: 'utf8' }).stdout ?? ''
   if (!version.startsWith('v24.'))
     fail('Node 24 was not installed by the "node" package. Allow its install script: npm rebuild node')
