@@ -51,3 +51,24 @@ test('a quiz started before the script arrives shows its first question, and run
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
 })
+
+test('a page takes no taps while it comes in, so that it comes in at once', async ({ page }) => {
+  await page.goto('/question/verbal/4')
+  await awake(page)
+  await page.addInitScript(noteHowLongItComesIn)
+  await page.getByRole('link', { name: 'Next Question' }).click()
+  await page.waitForFunction(() => 'comesIn' in window)
+  const milliseconds = await page.evaluate(() => Number(Reflect.get(window, 'comesIn')))
+  expect(milliseconds).toBeGreaterThan(0)
+  expect(milliseconds).toBeLessThanOrEqual(120)
+})
+
+/** Runs in a page that follows another: notes how long its coming in is meant to take. */
+function noteHowLongItComesIn(): void {
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    void viewTransition?.ready.then(() => {
+      const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+      Reflect.set(window, 'comesIn', Math.max(...ends))
+    })
+  })
+}

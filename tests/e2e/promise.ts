@@ -65,6 +65,7 @@ export async function laidOut(page: Page): Promise<void> {
 export async function awake(page: Page): Promise<void> {
   await laidOut(page)
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'))
 }
 
 /** Starts the quiz of a section from its intro. */
