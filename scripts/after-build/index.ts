@@ -5,9 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeHeaderRules } from '../header-rules.ts'
 import { compress } from './compress.ts'
-import { islandChunks, withPreloads, withPrefetch } from './island-chunks.ts'
+import { bringingMath } from './first-math.ts'
+import { hasIsland, islandChunks, withPreloads, withPrefetch } from './island-chunks.ts'
 import { withOwnHashes } from './own-hashes.ts'
 import { headerRules } from './policy.ts'
+
+const mathFont = fileURLToPath(new URL('../../src/shell/fonts/latin-modern-math.woff2', import.meta.url))
 
 /** What is left to do once Astro has written its files. */
 export function afterBuild(): AstroIntegration {
@@ -18,13 +21,15 @@ export function afterBuild(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const names = await Array.fromAsync(glob('**/*.html', { cwd: folder }))
         const quizChunks = islandChunks(readFileSync(join(folder, 'verbal.html'), 'utf8'), folder)
-        const pages = names.map((name) => {
-          const page = withOwnHashes(readFileSync(join(folder, name), 'utf8'))
-          const chunks = islandChunks(page, folder)
-          const whole = chunks.length > 0 ? withPreloads(page, chunks) : withPrefetch(page, quizChunks)
-          writeFileSync(join(folder, name), whole)
-          return whole
+        const built = names.map((name) => readFileSync(join(folder, name), 'utf8'))
+        const bringMath = await bringingMath(built, readFileSync(mathFont))
+        const pages = built.map((text) => {
+          const page = withOwnHashes(bringMath(text))
+          return hasIsland(page)
+            ? withPreloads(page, islandChunks(page, folder))
+            : withPrefetch(page, quizChunks)
         })
+        for (const [at, page] of pages.entries()) writeFileSync(join(folder, names[at] ?? ''), page)
         writeFileSync(join(folder, '_headers'), writeHeaderRules(headerRules(pages)))
         writeFileSync(join(folder, '_redirects'), '/question/*  /question/404.html  404\n')
         const files = await Array.fromAsync(glob('**/*.*', { cwd: folder }))

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Whether React takes over a part of the page. */
+export function hasIsland(page: string): boolean {
+  return page.includes('<astro-island')
+}
+
 /** The scripts that a page's islands need, their imports included, as addresses. */
 export function islandChunks(page: string, folder: string): readonly string[] {
   const entries = [...page.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map((match) => match[1] ?? '')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-const policyPattern = /(<meta http-equiv="content-security-policy" content=")([^"]*)(")/i
+/** A page's own policy: what stands before it, the policy, what stands behind. */
+export const policyPattern = /(<meta http-equiv="content-security-policy" content=")([^"]*)(")/i
 
 /**
  * The page with a policy that admits its own inline scripts and styles, and no other page's. What stands in

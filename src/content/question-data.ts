@@ -4,9 +4,17 @@ import type { Question } from '../domain/questions/question.ts'
 export async function loadQuestions(address: string): Promise<readonly Question[]> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`The questions answered with status ${response.status}`)
-  const data: unknown = await response.json()
+  const text = await response.text()
+  if (text.includes('"math"')) await mathFont()
+  const data: unknown = JSON.parse(text)
   if (!areQuestions(data)) throw new Error('The answer held something other than questions')
   return data
+}
+
+/** The font of formulas, so that none moves once it is read; for one that does not come, nobody waits long. */
+async function mathFont(): Promise<void> {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, 2000))
+  await Promise.race([document.fonts.load('1em Latin Modern Math').catch(() => null), tooLong])
 }
 
 /**

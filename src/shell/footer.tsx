@@ -4,7 +4,7 @@ import styles from './footer.module.css'
 
 export function Footer({ year }: { year: number }): ReactNode {
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles['footer']} id="foot">
       <p>
         © <span data-year="">{year}</span> {siteName}. Free and private.
       </p>

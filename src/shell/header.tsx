@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 /** The head of every page. Its menu needs no script: it is the browser's own popover. */
 export function Header({ path }: { path: string }): ReactNode {
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} id="head">
       <a className={styles['name']} href="/" aria-label={`${siteName}, home`}>
         <svg className={styles['sign']} viewBox="0 0 24 22" aria-hidden="true">
           <path d="M0 15h6v7H0zM9 8h6v14H9z" />

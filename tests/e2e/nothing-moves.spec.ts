@@ -18,8 +18,24 @@ function shiftOf(page: Page): Promise<number> {
   )
 }
 
-for (const path of ['/question/verbal/1', '/question/quantitative/3', '/verbal', '/practice'])
+/** A phone that is four times slower, on which what comes late is seen to come late. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+const withFormulas = [1, 4, 17, 25].map((number) => `/question/quantitative/${number}`)
+
+for (const path of [
+  '/question/verbal/1',
+  ...withFormulas,
+  '/verbal',
+  '/verbal#quiz',
+  '/quantitative#quiz',
+  '/practice',
+])
   test(`nothing moves when the script of ${path} takes over`, async ({ page }) => {
+    await slowDown(page)
     await page.goto(path)
     await awake(page)
     expect(await shiftOf(page)).toBe(0)

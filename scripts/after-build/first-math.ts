@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import subsetFont from 'subset-font'
+import { hasIsland } from './island-chunks.ts'
+import { policyPattern } from './own-hashes.ts'
+
+/** What the first formulas of a page are drawn with; `math.css` names it before the whole font. */
+const family = 'First Math'
+
+/** Marks that grow with what they enclose are drawn by the first font alone: a quiz, which goes on, brings all. */
+const growing = '()√'
+
+/**
+ * Makes a function that lets a page with questions bring along the letters of its own formulas, so that none moves when
+ * the whole font comes. Pages share what they bring with their like, because the policy of the site has room for few
+ * styles. A page that is only read asks for the whole font early.
+ */
+export async function bringingMath(
+  pages: readonly string[],
+  font: Uint8Array,
+): Promise<(page: string) => string> {
+  const needed = new Map<string, Set<string>>()
+  for (const page of pages.filter((text) => showsMath(text) && hasIsland(text))) {
+    const known = needed.get(kindOf(page)) ?? [' ']
+    needed.set(kindOf(page), new Set([...known, ...lettersOfMath(page)]))
+  }
+  const styles = new Map<string, string>()
+  for (const [kind, letters] of needed) {
+    const few = await subsetFont(font, [...letters].toSorted().join(''), { targetFormat: 'woff2' })
+    const source = `data:font/woff2;base64,${few.toString('base64')}`
+    styles.set(kind, `@font-face{font-family:"${family}";src:url(${source})}`)
+  }
+  return (page) => {
+    if (!showsMath(page)) return page
+    return hasIsland(page) ? withStyle(page, styles.get(kindOf(page)) ?? '') : askingEarly(page)
+  }
+}
+
+/**
+ * On a line that keeps nobody waiting for the serif, the font of formulas need not wait for the first of them. The page's
+ * first script, which looks at the line, asks for it.
+ */
+function askingEarly(page: string): string {
+  const address = /\/_astro\/latin-modern-math[^)]*/.exec(page)?.[0] ?? ''
+  const [, first = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? []
+  const asking = first.replace(/else\['[^']+'/, (serif) => `${serif},'${address}'`)
+  return admitting(
+    page.replace(first, () => asking),
+    new Map([['script-src', sourceOf(asking)]]),
+  )
+}
+
+function showsMath(page: string): boolean {
+  return page.includes('<math')
+}
+
+function leadsOn(page: string): boolean {
+  return page.includes('id="quiz"')
+}
+
+/** Pages are alike if they lead on to other questions or not, and have letters in their formulas or not. */
+function kindOf(page: string): string {
+  return `${leadsOn(page)} ${lettersOfMath(page).some((letter) => letter.length > 1)}`
+}
+
+/** Even a font that stands in the page takes browsers a moment to read, in which they would draw with another. */
+const waiting = `(function(d){d.math='';function show(){delete d.math}document.fonts.load('1em ${family}').then(show,show)})(document.documentElement.dataset)`
+
+function withStyle(page: string, style: string): string {
+  const inline = `<style>${style}</style><script>${waiting}</script>`
+  const admitted = [
+    ['font-src', 'data:'],
+    ['style-src', sourceOf(style)],
+    ['script-src', sourceOf(waiting)],
+  ] as const
+  return admitting(
+    page.replace('</head>', () => `${inline}</head>`),
+    new Map(admitted),
+  )
+}
+
+/** The page with a policy that admits more. */
+function admitting(page: string, more: ReadonlyMap<string, string>): string {
+  return page.replace(policyPattern, (_, start: string, policy: string, end: string) => {
+    const wider = policy.replaceAll(/([a-z]+-src) [^;]*/g, (directive, name: string) =>
+      [directive, more.get(name) ?? []].flat().join(' '),
+    )
+    return start + wider + end
+  })
+}
+
+/** How a policy names an inline script or style. */
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&amp;', '&'],
+])
+
+/** The letters that the formulas of a page are drawn with. */
+export function lettersOfMath(page: string): readonly string[] {
+  const formulas = [...page.matchAll(/<math[ >].*?<\/math>/gs)].map(([formula]) => formula).join('')
+  const written = formulas
+    .replaceAll(/<mi>(.)<\/mi>/gu, (_, letter: string) => letter + slanted(letter))
+    .replaceAll(/<(?:msqrt|mroot)>/g, '√')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&\w+;/g, (entity) => entities.get(entity) ?? entity)
+  return [...new Set(leadsOn(page) ? written + growing : written)]
+}
+
+/** Where the alphabets begin, and where their slanted forms do. */
+const alphabets = [
+  ['A', 'Z', 0x1d434],
+  ['a', 'z', 0x1d44e],
+  ['α', 'ω', 0x1d6fc],
+] as const
+
+/** A letter that stands alone is drawn slanted, by another letter of the font. */
+function slanted(letter: string): string {
+  if (letter === 'h') return '\u210e'
+  const alphabet = alphabets.find(([first, last]) => letter >= first && letter <= last)
+  if (!alphabet) return letter
+  return String.fromCodePoint(alphabet[2] + letter.charCodeAt(0) - alphabet[0].charCodeAt(0))
+}
