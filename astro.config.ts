@@ -17,6 +17,9 @@ import { rehypeMathml } from './src/content/rehype-mathml.ts'
 /** Where the site will stand: search engines and social cards want whole addresses. */
 const site = process.env['SITE_URL'] ?? 'http://localhost:4173'
 
+/** The oldest browsers that can run the scripts; style is written so that these can show it. */
+const oldestBrowsers = ['chrome111', 'firefox115', 'safari16.4']
+
 const aliases = guideAliases('content/guides')
 
 /** Whether an address belongs in the sitemap: no second address of a page, and no not-found page. */
@@ -66,6 +69,7 @@ export default defineConfig({
   },
   integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],
   vite: {
+    build: { cssTarget: oldestBrowsers },
     plugins: [plainImports(), tightScripts()],
     resolve: {
       alias: { '@astrojs/react/client.js': fileURLToPath(new URL('src/shell/hydrate.ts', import.meta.url)) },

@@ -27,7 +27,7 @@ export async function bringingMath(
   for (const [kind, letters] of needed) {
     const few = await subsetFont(font, [...letters].toSorted().join(''), { targetFormat: 'woff2' })
     const source = `data:font/woff2;base64,${few.toString('base64')}`
-    styles.set(kind, `@font-face{font-family:"${family}";src:url(${source})}`)
+    styles.set(kind, `@font-face{font-family:"${family}";src:url(${source})}${hidden}`)
   }
   return (page) => {
     if (!showsMath(page)) return page
@@ -61,6 +61,8 @@ function leadsOn(page: string): boolean {
 function kindOf(page: string): string {
   return `${leadsOn(page)} ${lettersOfMath(page).some((letter) => letter.length > 1)}`
 }
+
+const hidden = ':root[data-math] main{visibility:hidden}'
 
 /** Even a font that stands in the page takes browsers a moment to read, in which they would draw with another. */
 const waiting = `(function(d){d.math='';function show(){delete d.math}document.fonts.load('1em ${family}').then(show,show)})(document.documentElement.dataset)`

@@ -5,12 +5,13 @@
 export function wakeMenu(): void {
   const menu = document.querySelector('[data-main-menu]')
   if (!(menu instanceof HTMLElement)) return
-  menu.addEventListener('focusout', (event) => {
-    const goes = event.relatedTarget
-    if (goes instanceof Element && !menu.contains(goes) && menu.matches(':popover-open')) menu.hidePopover()
+  const close = (): void => {
+    if ('hidePopover' in menu && menu.matches(':popover-open')) menu.hidePopover()
+  }
+  menu.addEventListener('focusout', ({ relatedTarget: goes }) => {
+    if (goes instanceof Element && !menu.contains(goes)) close()
   })
-  menu.addEventListener('click', (event) => {
-    const isOpen = 'hidePopover' in menu && menu.matches(':popover-open')
-    if (isOpen && event.target instanceof Element && event.target.closest('a')) menu.hidePopover()
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) close()
   })
 }

@@ -95,3 +95,10 @@ test('a page that Back revives has the theme that was chosen meanwhile', async (
   // Revived, not loaded anew: it is older than the page it comes back from.
   expect(await page.evaluate(() => performance.timeOrigin)).toBeLessThan(born)
 })
+
+test('a browser that cannot choose between two colors in one value is given each in its own', async ({
+  request,
+}) => {
+  for (const path of ['/', '/verbal', '/question/quantitative/17'])
+    expect(await (await request.get(path)).text()).not.toContain('light-dark(')
+})
