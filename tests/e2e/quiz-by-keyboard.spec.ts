@@ -95,3 +95,24 @@ test('a list of keys that cannot be fetched harms no quiz, and comes when asked 
   await page.keyboard.press('a')
   await expect(page.locator('input[value="v1a"]')).toBeChecked()
 })
+
+test('whoever goes on by keyboard sees where the focus went', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { name: 'Question 2 of 25' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'solid')
+})
+
+test('whoever goes on by a click sees no frame around the heading', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await page.locator('label:has(input[value="v1a"])').click()
+  await page.getByRole('button', { name: 'Check Answer' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  const heading = page.getByRole('heading', { name: 'Question 2 of 25' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'none')
+})
