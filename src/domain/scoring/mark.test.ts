@@ -69,14 +69,29 @@ test.each(['75', '-3/4', '0.7', '4/3', '.74999999999999999999'])('%j is another 
 })
 
 const nonsense = ['', '.', '/', '3/', '/4', '3/0', 'three', '1e3', '1..2', '--3']
-const apart = ['3 4/', '1 2', '1 200', '3/1 2', '1 .5', '. 75', '1 2 3/4', '1 1.5/2', '1.5 1/2', '2 3/0']
+const apart = [
+  '3 4/',
+  '1 2',
+  '1 2000',
+  '1  200',
+  '1.5 200',
+  '3/1 2',
+  '1 .5',
+  '. 75',
+  '1 2 3/4',
+  '1 1.5/2',
+  '1.5 1/2',
+  '2 3/0',
+]
 
 test.each([...nonsense, ...apart, '1 5/2', '1 2/2'])('%j is no number', (text) => {
   expect([isComplete(numeric, [text]), isRight(numeric, [text])]).toEqual([false, false])
 })
 
-test('thousands may be set apart by commas, and a minus may be a real one', () => {
-  expect(rationalFrom('1,250,000')).toEqual({ top: 1_250_000n, bottom: 1n })
+test('thousands may be set apart by commas or spaces, and a minus may be a real one', () => {
+  for (const text of ['1,250,000', '1 250 000', '1\u00a0250\u202f000', '+1 250 000'])
+    expect(rationalFrom(text)).toEqual({ top: 1_250_000n, bottom: 1n })
+  expect(rationalFrom('-1 200.5')).toEqual({ top: -12_005n, bottom: 10n })
   expect(rationalFrom('−12')).toEqual({ top: -12n, bottom: 1n })
 })
 
@@ -99,8 +114,8 @@ test('a mixed number is the whole and the fraction together, wherever spaces sta
   )
 })
 
-test('digits with a space between them are one number only if it is mixed', () => {
-  const anyDigits = fc.stringMatching(/^\d{1,4}$/)
+test('digits with a space between them are one number only if it is mixed, or set apart by thousands', () => {
+  const anyDigits = fc.stringMatching(/^(\d{1,2}|\d{4})$/)
   fc.assert(
     fc.property(anyDigits, anyDigits, fc.stringMatching(/^\s{1,2}$/), (left, right, space) => {
       expect(rationalFrom(left + space + right)).toBeNull()
