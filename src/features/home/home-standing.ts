@@ -2,11 +2,19 @@ import { counted } from '../../domain/lib/counted.ts'
 import type { QuizResult } from '../../domain/history/result.ts'
 import { nextStep, standingOf } from '../../domain/history/statistics.ts'
 import { sections } from '../../domain/questions/section.ts'
+import { followKey } from '../../storage/follow.ts'
 import { localKeys, readLocal } from '../../storage/local-door.ts'
 import { resultsFromText } from '../../storage/results-text.ts'
 
+/** Says where somebody who has results here stands, and keeps to what other tabs and later pages do. */
+export function keepStanding(): void {
+  const show = (): void => void showStanding()
+  followKey(localKeys.results, show)
+  show()
+}
+
 /** Fills in the home page's words for somebody who has results here. */
-export async function showStanding(): Promise<void> {
+async function showStanding(): Promise<void> {
   const { dataset } = document.documentElement
   const results = keptResults() ?? (await restoredResults().catch(() => []))
   if (results.length === 0) {
@@ -19,10 +27,10 @@ export async function showStanding(): Promise<void> {
   const { shortTitle } = sections[section]
   const advice =
     attempts === 0
-      ? `You have not tried ${shortTitle.toLowerCase()} yet: a good next step.`
+      ? `You have not tried ${shortTitle.toLowerCase()} yet.`
       : isLevel
-        ? 'No one section is lowest: take them in turn.'
-        : `${shortTitle} has the lowest average: the place where practice pays most.`
+        ? 'No section is lowest: take them in turn.'
+        : `${shortTitle} has the lowest average: practice pays most there.`
   const summary = document.querySelector('[data-standing-summary]')
   const link = document.querySelector('[data-standing-next]')
   if (summary)
