@@ -162,3 +162,18 @@ test('quizzes 2 to 5 are offered on the section page, and one of them is kept li
     .poll(() => storedResults(page))
     .toMatchObject([{ questionsCount: 25, skippedQuestions: 25, sectionType: 'analytical' }])
 })
+
+test('a form whose script has failed comes when the page is loaded again, which the button does', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_FAILED')
+  await page.route('**/practice-form*.js', (route) => route.abort())
+  await page.goto('/practice')
+  await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+  await page.unroute('**/practice-form*.js')
+  const born = await page.evaluate(() => performance.timeOrigin)
+  await page.getByRole('button', { name: 'Try loading again' }).click()
+  await expect(page.getByRole('radio', { name: 'Verbal Reasoning' })).toBeChecked()
+  expect(await page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(born)
+})

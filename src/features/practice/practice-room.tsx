@@ -39,8 +39,9 @@ function Room({ address }: { address: string }): ReactNode {
   const screen = useLoaded(loadScreen, search === null ? 'none yet' : wanted)
   useFormFocus(wanted, screen.value !== null)
   const retry = (): void => {
-    if (index.failed) index.retry()
-    if (screen.failed) screen.retry()
+    // Most browsers never ask again for a script that has failed, unless the page is loaded again.
+    if (screen.failed) location.reload()
+    else index.retry()
   }
 
   if (search === null || !index.value || !screen.value)
