@@ -49,6 +49,6 @@ export function headOf({ slug, name, words }: WordGroup): Readonly<{ title: stri
       }
     : {
         title: `GRE words about ${name.toLowerCase()}`,
-        lead: `${counted(words.length, 'word')} side by side, so that their differences show.`,
+        lead: `${counted(words.length, 'word')} about ${name.toLowerCase()}, side by side, so that their differences show.`,
       }
 }

@@ -75,6 +75,29 @@ function expectSchema(path: string, item: unknown): void {
     })
 }
 
+test('no two pages that the sitemap names share a title or a description', async ({ request }) => {
+  for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)"/]) {
+    const told = new Map<string, string>()
+    for (const path of await sitemapPaths(request)) {
+      const [, text = ''] = pattern.exec(await (await request.get(path)).text()) ?? []
+      expect(text, path).not.toBe('')
+      expect(told.get(text), `${path} says the same of itself: “${text}”`).toBeUndefined()
+      told.set(text, path)
+    }
+  }
+})
+
+test('the way to a later quiz leads through its section', async ({ page }) => {
+  await page.goto('/verbal/quiz/2')
+  const { data } = await factsOf(page)
+  const steps = [...data.join().matchAll(/"name":"([^"]+)","item":"([^"]+)"/g)]
+  expect(steps.map(([, name, item]) => [name, pathOf(item)])).toEqual([
+    ['Home', '/'],
+    ['Verbal Reasoning', '/verbal'],
+    ['Quiz 2', '/verbal/quiz/2'],
+  ])
+})
+
 test('the description of a question states it as it is, and says where it goes on', async ({ page }) => {
   const beginnings = {
     '/question/quantitative/8': 'If 4^(x + 3)/2^(x − 3) = 8⁵, what is the value of x? Answer it',
