@@ -17,6 +17,7 @@ const files: Readonly<Record<string, string>> = {
   'question/verbal/1.html': 'question 1',
   '404.html': 'no page',
   'question/404.html': 'no question',
+  'words.csv': 'word,meaning',
   '_astro/quiz.abc.js': 'quiz()',
   _headers: writeHeaderRules([
     { pattern: '/*', headers: [['X-Test', 'on']] },
@@ -148,20 +149,25 @@ describe('what is no page', () => {
 })
 
 describe('compressed forms', () => {
-  test('brotli is chosen where the browser takes it, else gzip, else neither', async () => {
-    const brotli = await get('/verbal', 'gzip, deflate, br')
+  test.each([
+    ['/verbal', 'verbal.html'],
+    ['/words.csv', 'words.csv'],
+    ['/nothing', '404.html'],
+    ['/question/verbal/26', 'question/404.html'],
+  ])('%s comes as brotli where the browser takes it, else as gzip, else as it is', async (path, name) => {
+    const brotli = await get(path, 'gzip, deflate, br')
     expect(brotli.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(files['verbal.html'])
-    const gzip = await get('/verbal', 'gzip')
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(files[name])
+    const gzip = await get(path, 'gzip')
     expect(gzip.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(gzip.body).toString()).toBe(files['verbal.html'])
-    const plain = await get('/verbal')
+    expect(gunzipSync(gzip.body).toString()).toBe(files[name])
+    const plain = await get(path)
     expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(plain.body.toString()).toBe(files['verbal.html'])
+    expect(plain.body.toString()).toBe(files[name])
   })
 
-  test('caches between are told that the form depends on what was asked', async () => {
-    expect((await get('/verbal', 'br')).headers.vary).toContain('Accept-Encoding')
+  test.each(['/verbal', '/nothing'])('caches between are told that %s has several', async (path) => {
+    expect((await get(path, 'br')).headers.vary).toContain('Accept-Encoding')
   })
 })
 

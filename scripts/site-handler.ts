@@ -4,6 +4,12 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersFor, readHeaderRules } from './header-rules.ts'
 
+/** The compressed forms that lie beside a file, the smallest first. */
+const forms = [
+  { encoding: 'br', end: '.br' },
+  { encoding: 'gzip', end: '.gz' },
+]
+
 /** Answers requests for a built site: clean addresses, the files' compressed forms, the headers of its `_headers`. */
 export function siteHandler(folder: string): RequestListener {
   const rules = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'))
@@ -16,8 +22,12 @@ export function siteHandler(folder: string): RequestListener {
     setHeaders(response, path)
     // What is missing today may be there tomorrow, whatever the rules say of its neighbors.
     response.setHeader('Cache-Control', 'no-cache')
+    response.setHeader('Vary', 'Accept-Encoding')
+    const page = missingPage(folder, path)
+    const form = forms.find(({ encoding, end }) => takes(request, encoding) && existsSync(page + end))
+    if (form) response.setHeader('Content-Encoding', form.encoding)
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(readFileSync(missingPage(folder, path)))
+    response.end(readFileSync(page + (form?.end ?? '')))
   }
   const serveFile = sirv(folder, {
     brotli: true,
@@ -47,6 +57,10 @@ function answerBriefly(
 ): void {
   response.writeHead(status, headers)
   response.end()
+}
+
+function takes(request: IncomingMessage, encoding: string): boolean {
+  return request.headers['accept-encoding']?.includes(encoding) ?? false
 }
 
 /** The not-found page nearest to the address: /question/ has its own. */

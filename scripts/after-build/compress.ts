@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
+const compressible = /\.(html|js|css|json|svg|xml|txt|csv|webmanifest)$/
 
 /** Puts the compressed forms of every file that gains by it beside it, so that a host need not do it again. */
 export async function compress(files: readonly string[]): Promise<void> {
