@@ -1,5 +1,6 @@
 import { topics } from '../../src/content/question-source.ts'
 import type { QuestionId } from '../../src/domain/questions/question.ts'
+import { quizLength, quizzesPerSection } from '../../src/domain/questions/quiz-set.ts'
 import {
   numberOfQuestion,
   sectionNames,
@@ -29,6 +30,7 @@ export function checkMix(items: readonly Item[], retired: readonly QuestionId[] 
     const { own, quizzes } = bySection(items, section)
     return [
       ...faultsOfNumbers(section, [...own.map(({ source }) => source.id), ...retired]),
+      ...faultsOfRetired(section, retired),
       ...told(section, section, [...faultsOfDifficulty(own), ...faultsOfTopics(section, own)]),
       ...quizzes.flatMap((quiz, index) =>
         told(section, `${section} quiz ${index + 1}`, [...faultsOfDifficulty(quiz), ...faultsOfOrder(quiz)]),
@@ -47,6 +49,14 @@ function faultsOfNumbers(section: SectionName, ids: readonly QuestionId[]): read
     .toSorted((a, b) => numberOfQuestion(a) - numberOfQuestion(b))
     .find((id, index) => numberOfQuestion(id) !== index + 1)
   return wrong === undefined ? [] : told(section, wrong, ['numbers run from 1 without a gap, each once'])
+}
+
+/** Quizzes are cut by place, and pages stand under numbers: one question fewer would move all that follow. */
+function faultsOfRetired(section: SectionName, retired: readonly QuestionId[]): readonly Finding[] {
+  const last = quizLength * quizzesPerSection
+  return retired
+    .filter((id) => sectionOfQuestion(id) === section && numberOfQuestion(id) <= last)
+    .flatMap((id) => told(section, id, [`stands in a quiz: only numbers above ${last} can be retired`]))
 }
 
 function faultsOfDifficulty(items: readonly Item[]): readonly string[] {

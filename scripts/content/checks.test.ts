@@ -130,6 +130,12 @@ describe('a quiz', () => {
     expect(rules(checkMix([itemFrom({ id: 'v2' })], ['v1', 'q1']))).not.toContain(numbers)
     expect(rules(checkMix([itemFrom({ id: 'v1' })], ['v1']))).toContain(numbers)
   })
+
+  test('may not lose one of its own numbers: only what stands in no quiz can be retired', () => {
+    const place = 'stands in a quiz'
+    expect(rules(checkMix([], ['v125']))).toContain(`v125: ${place}`)
+    expect(rules(checkMix([], ['v126', 'a211']))).not.toContain(place)
+  })
 })
 
 describe('proofs', () => {
