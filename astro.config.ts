@@ -50,8 +50,11 @@ const search = /\/src\/features\/words\/offer-search/
 /** What the plans of the guides use, and the export and import. */
 const ticks = /\/src\/storage\/plan-ticks/
 
+/** What is kept in the browser: pages without React fetch it late, for a calendar or for lost results. */
+const storage = /\/src\/storage\/(?!old-practice)/
+
 /** What every page with an island uses. */
-const islands = /\/src\/(ui\/(?!dialog)|storage\/(?!old-practice))|node_modules\/(valibot|lucide)\//
+const ui = /\/src\/ui\/(?!dialog)|node_modules\/(valibot|lucide)\//
 
 /** What every page with questions uses. */
 const questions =
@@ -80,6 +83,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Short names: every page and every script names several.
+              entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash:6].js`,
+              chunkFileNames: '_astro/[name].[hash:6].js',
               codeSplitting: {
                 groups: [
                   {
@@ -90,7 +96,8 @@ export default defineConfig({
                   { name: 'basis', test: basis, minShareCount: 2, priority: 4 },
                   { name: 'search', test: search, minShareCount: 2, priority: 4 },
                   { name: 'ticks', test: ticks, minShareCount: 2, priority: 4 },
-                  { name: 'islands', test: islands, minShareCount: 2, priority: 3 },
+                  { name: 'storage', test: storage, minShareCount: 2, priority: 3 },
+                  { name: 'ui', test: ui, minShareCount: 2, priority: 3 },
                   { name: 'questions', test: questions, minShareCount: 2, priority: 2 },
                 ],
               },

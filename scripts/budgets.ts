@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { islandChunks } from './after-build/island-chunks.ts'
+import { everReached, hasIsland, islandChunks } from './after-build/island-chunks.ts'
 
 /** What each kind of page may weigh, in bytes as brotli sends them. Bytes do not depend on the machine. */
 
@@ -12,6 +12,8 @@ const limits = {
   guide: { page: 20_000, script: 3_000 },
   words: { page: 25_000, script: 3_000 },
   interactive: { page: 20_000, script: 75_000 },
+  /** All that a page without islands may ever ask for by itself, such as a calendar: React alone weighs 58,000. */
+  ever: 20_000,
   font: 35_000,
 } as const
 
@@ -33,20 +35,31 @@ function weighPage(name: string): readonly Weighing[] {
       limit: limit.page,
     },
     { what: `${name}: script`, bytes: sum(scriptsOf(page)), limit: limit.script },
+    ...(hasIsland(page) ? [] : [weighEver(name, page)]),
   ]
 }
 
+function weighEver(name: string, page: string): Weighing {
+  const scripts = everReached(ownScripts(page), folder)
+  return { what: `${name}: script, early and late`, bytes: sum(scripts), limit: limits.ever }
+}
+
 function limitFor(name: string, page: string): Readonly<{ page: number; script: number }> {
-  if (page.includes('<astro-island')) return limits.interactive
+  if (hasIsland(page)) return limits.interactive
   if (name.startsWith('gre-vocabulary/')) return limits.words
   return page.includes('data-guide') ? limits.guide : limits.reading
 }
 
 /** Every script a page asks for, whether by itself, by an island, or by an import. */
 function scriptsOf(page: string): readonly string[] {
-  const own = linked(page, /<script[^>]* src="([^"]+)"/g)
-  const asIslands = own.map((address) => `component-url="${address}"`).join(' ')
+  const asIslands = ownScripts(page)
+    .map((address) => `component-url="${address}"`)
+    .join(' ')
   return islandChunks(page + asIslands, folder)
+}
+
+function ownScripts(page: string): readonly string[] {
+  return linked(page, /<script[^>]* src="([^"]+)"/g)
 }
 
 /** One font for text, and one that only mathematics asks for. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { islandChunks, withPrefetch, withPreloads } from './island-chunks.ts'
+import { everReached, islandChunks, withPrefetch, withPreloads } from './island-chunks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gradus-chunks-'))
 const island =
@@ -15,7 +15,7 @@ beforeAll(() => {
     'client.js': 'import { b } from "./react.js"',
     'react.js': 'import"./basis.js";',
     'basis.js': 'import{c}from"./quiz.js"',
-    'other.js': '',
+    'other.js': 'later(()=>import("./client.js"))',
   }
   for (const [name, text] of Object.entries(scripts)) writeFileSync(join(folder, '_astro', name), text)
 })
@@ -25,6 +25,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('an island needs its scripts, its renderer and all their imports, each once, even in a circle', () => {
   expect(islandChunks(`${island}${island}`, folder).toSorted()).toEqual(
     ['basis', 'client', 'quiz', 'react'].map((name) => `/_astro/${name}.js`),
+  )
+})
+
+test('what a script imports only while it runs is reached too, with all that this needs', () => {
+  expect(everReached(['/_astro/other.js'], folder).toSorted()).toEqual(
+    ['basis', 'client', 'other', 'quiz', 'react'].map((name) => `/_astro/${name}.js`),
   )
 })
 

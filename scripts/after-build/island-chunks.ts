@@ -6,15 +6,30 @@ export function hasIsland(page: string): boolean {
   return page.includes('<astro-island')
 }
 
+/** What a script imports before it runs. */
+const imports = /(?:from|import)\s*"\.\/([^"]+\.js)"/g
+
+/** The same, and what it may import while it runs. */
+const allImports = /(?:from|import)\s*\(?"\.\/([^"]+\.js)"/g
+
 /** The scripts that a page's islands need, their imports included, as addresses. */
 export function islandChunks(page: string, folder: string): readonly string[] {
   const entries = [...page.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map((match) => match[1] ?? '')
+  return reachedBy(imports, entries, folder)
+}
+
+/** All that scripts may ever ask for, themselves included. */
+export function everReached(scripts: readonly string[], folder: string): readonly string[] {
+  return reachedBy(allImports, scripts, folder)
+}
+
+function reachedBy(pattern: RegExp, entries: readonly string[], folder: string): readonly string[] {
   const found = new Set<string>()
   const visit = (address: string): void => {
     if (found.has(address)) return
     found.add(address)
     const script = readFileSync(join(folder, address), 'utf8')
-    for (const [, name] of script.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`/_astro/${name}`)
+    for (const [, name] of script.matchAll(pattern)) visit(`/_astro/${name}`)
   }
   for (const entry of entries) visit(entry)
   return [...found]
