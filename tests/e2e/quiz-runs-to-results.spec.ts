@@ -45,6 +45,18 @@ test('the review shows what was chosen, the right choice and the explanation', a
   await expect(second.getByRole('heading', { name: 'Explanation' })).toBeVisible()
 })
 
+test('a later quiz says which it is, while it runs and in its results', async ({ page }) => {
+  await page.goto('/analytical/quiz/3#quiz')
+  await awake(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytical Writing, quiz 3' })).toBeVisible()
+  await sitThrough(
+    page,
+    new Map(Array.from({ length: 25 }, (_, index) => [`a${51 + index}`, ''])),
+    () => 'skip',
+  )
+  await expect(page.getByText('Analytical Writing, quiz 3', { exact: true })).toBeVisible()
+})
+
 test('Try Again returns to the quiz running, and Return Home leads home', async ({ page }) => {
   const answers = await startQuiz(page, 'quantitative')
   await sitThrough(page, answers, () => 'skip')

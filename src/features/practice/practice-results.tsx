@@ -29,7 +29,7 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
     )
   }
   return (
-    <ResultsCard quiz={quiz} section={section} questions={questions} kept onTryAgain={onTryAgain}>
+    <ResultsCard quiz={quiz} title={section.title} questions={questions} kept onTryAgain={onTryAgain}>
       <div className={`${styles['ways']} no-print`}>
         {missed.length > 0 && (
           <ButtonLink look="quiet" href={addressOfSet(missed, false, 'running')}>

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { formatClock } from '../../domain/lib/instant.ts'
 import type { Question } from '../../domain/questions/question.ts'
-import type { Section } from '../../domain/questions/section.ts'
 import { resultOf } from '../../domain/quiz/finish.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { messageFor, scorePercent } from '../../domain/scoring/percent.ts'
@@ -15,7 +14,8 @@ import styles from './results-card.module.css'
 
 type Props = Readonly<{
   quiz: Quiz
-  section: Section
+  /** What was sat. */
+  title: string
   questions: readonly Question[]
   /** False once the browser has refused to keep the result. */
   kept: boolean
@@ -24,7 +24,7 @@ type Props = Readonly<{
   children?: ReactNode
 }>
 
-export function ResultsCard({ quiz, section, questions, kept, onTryAgain, children }: Props): ReactNode {
+export function ResultsCard({ quiz, title, questions, kept, onTryAgain, children }: Props): ReactNode {
   const result = resultOf(quiz, questions)
   const percent = scorePercent(result.correctAnswers, result.questionsCount)
   // The score is painted at once; the review of every question is long, and follows.
@@ -46,7 +46,7 @@ export function ResultsCard({ quiz, section, questions, kept, onTryAgain, childr
       <section className={styles['card']} aria-labelledby="quiz-results">
         <ScoreRing percent={percent} label="Score" />
         <div>
-          <p className={styles['section']}>{section.title}</p>
+          <p className={styles['section']}>{title}</p>
           <h1 id="quiz-results" ref={heading} tabIndex={-1}>
             Quiz Results
           </h1>

@@ -10,6 +10,7 @@ import styles from './section-intro.module.css'
 
 type Props = Readonly<{
   section: Section
+  title: string
   overview: Overview
   set: QuizSet
   sets: readonly QuizSet[]
@@ -20,7 +21,7 @@ type Props = Readonly<{
 
 /** What the section is about, its questions as steps, and the way into the quiz. */
 export function SectionIntro(props: Props): ReactNode {
-  const { section, overview, set, sets, heading, resume } = props
+  const { section, title, overview, set, sets, heading, resume } = props
   const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
   const states = latestVerdicts(attempts)
   const count = set.questionIds.length
@@ -35,7 +36,7 @@ export function SectionIntro(props: Props): ReactNode {
     <div className={styles['intro']} data-intro>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {isBank ? section.title : `${section.title}, quiz ${set.number}`}
+          {title}
         </h1>
         <p className={styles['lead']}>{overview.lead}</p>
         <ul className={styles['parts']}>

@@ -51,6 +51,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
   const [kept, setKept] = useState(true)
   const introHeading = useIntroFocus(phase)
   const { quiz } = sitting
+  const title = set.number > 1 ? `${section.title}, quiz ${set.number}` : section.title
   const running = quiz?.finishedAt === null ? quiz : null
   const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
   const draft = useDraft(set, phase === 'intro' || running === null)
@@ -98,6 +99,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
       {(phase === 'static' || phase === 'intro') && (
         <SectionIntro
           section={section}
+          title={title}
           overview={overview}
           set={set}
           sets={sets}
@@ -109,19 +111,19 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
         <div id="quiz" className={styles['quiz']}>
           {current ? (
             <QuizRunner
-              title={section.title}
+              title={title}
               quiz={running}
               total={set.questionIds.length}
               question={current}
               onReport={onReport}
             />
           ) : (
-            <QuestionsPending title={section.title} failed={questions.failed} onRetry={questions.retry} />
+            <QuestionsPending title={title} failed={questions.failed} onRetry={questions.retry} />
           )}
         </div>
       )}
       {isFinished && (
-        <ResultsCard quiz={quiz} section={section} questions={all} kept={kept} onTryAgain={tryAgain} />
+        <ResultsCard quiz={quiz} title={title} questions={all} kept={kept} onTryAgain={tryAgain} />
       )}
     </div>
   )
