@@ -23,3 +23,14 @@ test('an exception shows the error screen with its message and ways on, and the 
   await screen.getByRole('button', { name: 'Export my data' }).click()
   expect((await download).suggestedFilename()).toContain('gradus-')
 })
+
+test('Reload brings the page again, and what is well by now works', async ({ page, expectedErrors }) => {
+  expectedErrors.push(...errorsOfIsland)
+  await openFailingIsland(page)
+  const screen = page.getByRole('heading', { name: 'Unexpected Application Error!' })
+  await expect(screen).toBeVisible()
+  await page.unroute('**/question/verbal/1')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('radio')).toHaveCount(5)
+  await expect(screen).toHaveCount(0)
+})

@@ -17,6 +17,13 @@ async function exportText(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
+test('the progress page says how a browser may lose the data, and what helps', async ({ page }) => {
+  await page.goto('/progress')
+  const data = page.getByRole('region', { name: 'Your data' })
+  await expect(data).toContainText('Some browsers erase a site’s data after a week without a visit.')
+  await expect(data).toContainText('An export is your backup')
+})
+
 test('what is exported comes back after erasing, and never twice', async ({ page }) => {
   const answers = await startQuiz(page, 'verbal')
   await sitThrough(page, answers, (number) => (number <= 3 ? 'right' : 'skip'))

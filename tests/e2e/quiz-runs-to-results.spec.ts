@@ -57,6 +57,24 @@ test('a later quiz says which it is, while it runs and in its results', async ({
   await expect(page.getByText('Analytical Writing, quiz 3', { exact: true })).toBeVisible()
 })
 
+test('the browser is asked to keep the data once the first quiz is finished, and not before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const kept: number[] = []
+    navigator.storage.persisted = () => Promise.resolve(false)
+    navigator.storage.persist = () => {
+      kept.push((localStorage.getItem('greQuizResults') ?? '').split('sectionType').length - 1)
+      document.documentElement.dataset['asked'] = kept.join(' ')
+      return Promise.resolve(true)
+    }
+  })
+  const answers = await startQuiz(page, 'verbal')
+  await sitThrough(page, answers, (number) => (number === 1 ? 'right' : 'skip'))
+  // Asked one time, when one result was kept.
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
+})
+
 test('Try Again returns to the quiz running, and Return Home leads home', async ({ page }) => {
   const answers = await startQuiz(page, 'quantitative')
   await sitThrough(page, answers, () => 'skip')

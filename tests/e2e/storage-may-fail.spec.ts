@@ -2,11 +2,21 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, sitThrough, startQuiz, storedResults, test } from './promise.ts'
 import { countInDatabase, keep, keepResults, resultOn } from './seeds.ts'
 
+/** What the console is told of as an error, from now on. */
+function errorsTold(page: Page): readonly string[] {
+  const told: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') told.push(message.text())
+  })
+  return told
+}
+
 test('storage that refuses every touch costs no quiz: results show, the toast says it, export is offered', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push('Failed to save your quiz results')
+  const told = errorsTold(page)
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('Access is denied', 'SecurityError')
@@ -19,6 +29,7 @@ test('storage that refuses every touch costs no quiz: results show, the toast sa
   const toast = page.getByRole('alert')
   await expect(toast).toContainText('Error')
   await expect(toast).toContainText('Failed to save your quiz results')
+  expect(told).toContain('Failed to save your quiz results')
   await expect(page.getByRole('img', { name: 'Score: 20%' })).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
@@ -30,6 +41,7 @@ test('storage that refuses every touch costs no quiz: results show, the toast sa
 
 test('a quota that fills up in the middle of a quiz costs no result', async ({ page, expectedErrors }) => {
   expectedErrors.push('Failed to save your quiz results')
+  const told = errorsTold(page)
   const answers = await startQuiz(page, 'verbal')
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -38,6 +50,7 @@ test('a quota that fills up in the middle of a quiz costs no result', async ({ p
   })
   await sitThrough(page, answers, () => 'skip')
   await expect(page.getByRole('alert')).toContainText('Failed to save your quiz results')
+  expect(told).toContain('Failed to save your quiz results')
   await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible()
   await page.goto('/progress')
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
