@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { startQuiz, type Sittable } from '../domain/quiz/quiz.ts'
-import { dropOldPractice, waitingSets } from './old-practice.ts'
+import { makeRoomFor, waitingSets } from './old-practice.ts'
 import { draftKey, keepDraft, makeWay, readDraft } from './quiz-draft.ts'
 
 let browser: FakeBrowser
@@ -10,18 +10,24 @@ beforeEach(() => {
   browser = installBrowser()
 })
 
-test('of unfinished sets of one’s own choice the nine left last are kept; quizzes are not touched', () => {
-  const sets = Array.from({ length: 12 }, (_, at) => ({
-    id: 'verbal-0' as const,
-    section: 'verbal' as const,
-    questionIds: [`v${at + 1}`],
-  }))
+const sets: readonly Sittable[] = Array.from({ length: 12 }, (_, at) => ({
+  id: 'verbal-0',
+  section: 'verbal',
+  questionIds: [`v${at + 1}`],
+}))
+const another: Sittable = { id: 'analytical-0', section: 'analytical', questionIds: ['a9'] }
+
+test.each([
+  ['a new one', another, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  ['the oldest', sets[11], [0, 1, 2, 3, 4, 5, 6, 7, 8, 11]],
+  ['the youngest', sets[0], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+])('beside %s, the nine unfinished sets left last are kept; quizzes are not touched', (_, sat, kept) => {
   for (const [at, set] of sets.entries()) keepDraft(startQuiz(set, 'sitting', 5000 - at))
   keepDraft(startQuiz({ id: 'verbal-1', section: 'verbal', questionIds: ['v1'] }, 'sitting', 1))
   browser.items.set('gradus.quiz.verbal-0.unreadable', '{broken')
-  dropOldPractice()
+  makeRoomFor(sat ?? another)
   expect([...browser.items.keys()]).toEqual([
-    ...sets.slice(0, 9).map(draftKey),
+    ...sets.filter((__, at) => kept.includes(at)).map(draftKey),
     'gradus.quiz.verbal-1',
     'gradus.quiz.verbal-0.unreadable',
   ])

@@ -1,8 +1,8 @@
-import type { Quiz } from '../domain/quiz/quiz.ts'
+import type { Quiz, Sittable } from '../domain/quiz/quiz.ts'
 import { ownLocalKeys, readLocal, removeLocal } from './local-door.ts'
-import { draftAt } from './quiz-draft.ts'
+import { draftAt, draftKey } from './quiz-draft.ts'
 
-/** How many unfinished sets of one's own choice are kept. */
+/** How many unfinished sets of one's own choice are kept besides the one being sat. */
 const most = 9
 
 /** An unfinished set of one's own choice, as it is kept and where. */
@@ -16,9 +16,10 @@ export function waitingSets(): readonly Waiting[] {
     .toSorted((one, other) => other.draft.clock.seen - one.draft.clock.seen)
 }
 
-/** Drops the sets of one's own choice that were left longest ago, for there is no end of them. */
-export function dropOldPractice(): void {
-  for (const { key } of waitingSets().slice(most)) removeLocal(key)
+/** Drops the sets that were left longest ago, for there is no end of them, but not the one about to be sat. */
+export function makeRoomFor(set: Sittable): void {
+  const others = waitingSets().filter(({ key }) => key !== draftKey(set))
+  for (const { key } of others.slice(most)) removeLocal(key)
 }
 
 /** The set kept under a key; nothing for what is no draft of it. */

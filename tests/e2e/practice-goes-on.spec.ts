@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answersOf, awake, expect, expectAccessible, test } from './promise.ts'
-import { countInDatabase } from './seeds.ts'
+import { countInDatabase, leaveSet } from './seeds.ts'
 
 test('a failure to load is told where the loading was', async ({ page, expectedErrors }) => {
   expectedErrors.push('ERR_FAILED')
@@ -61,6 +61,21 @@ test('a set left half-way waits on the form, and is taken up where it was left',
   await offer.getByRole('link', { name: 'Take it up' }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 5' })).toBeFocused()
   expect(new URL(page.url()).hash).toBe(address)
+})
+
+test('the oldest of ten unfinished sets is taken up where it was left, and none is lost', async ({
+  page,
+}) => {
+  for (let number = 1; number <= 10; number += 1)
+    await leaveSet(page, 'verbal', [`v${number}`, `v${number + 1}`], 60 - number)
+  await page.goto('/practice#quiz&set=v1.v2')
+  await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
+  const kept = (): Promise<number> =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gradus.quiz.')).length)
+  expect(await kept()).toBe(10)
+  await page.goto('/practice#quiz&set=v20.v21')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+  expect(await kept()).toBe(10)
 })
 
 test('Back from a set leads to the form as it was chosen, and its heading has the focus', async ({

@@ -34,6 +34,22 @@ export async function keepResults(page: Page, results: readonly unknown[]): Prom
   await keep(page, 'greQuizResults', JSON.stringify(results))
 }
 
+/** Leaves a practice set without a limit at its second question, so many minutes ago. */
+export async function leaveSet(
+  page: Page,
+  section: string,
+  ids: readonly string[],
+  minutes: number,
+): Promise<void> {
+  const at = Date.now() - minutes * 60_000
+  const draft = {
+    ...{ sitting: ids.join(), set: `${section}-0`, section, questionIds: ids, index: 1, limit: null },
+    ...{ answers: {}, checked: [], spent: {}, arrivedAt: 0, startedAt: at },
+    clock: { banked: 0, from: at, seen: at },
+  }
+  await keep(page, `gradus.quiz.${[`${section}-0`, 0, ...ids].join('.')}`, JSON.stringify(draft))
+}
+
 /** How many records one of the database's stores holds. */
 export async function countInDatabase(page: Page, store: 'results' | 'attempts'): Promise<number> {
   return page.evaluate(

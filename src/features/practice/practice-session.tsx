@@ -5,7 +5,7 @@ import { outcomeOf } from '../../domain/quiz/finish.ts'
 import { currentId, hasRunOut, isChecked, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
 import { practiceSetId } from '../../domain/questions/quiz-set.ts'
 import { sectionOfQuestion, sections } from '../../domain/questions/section.ts'
-import { dropOldPractice } from '../../storage/old-practice.ts'
+import { makeRoomFor } from '../../storage/old-practice.ts'
 import { dropDraftOf } from '../../storage/quiz-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -46,7 +46,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
   const onPhase = useEffectEvent(() => {
     if (!isLoaded) return
     if (phase === 'running') {
-      dropOldPractice()
+      makeRoomFor(set)
       sitting.takeUp()
     }
     if (phase === 'results' && !quiz?.finishedAt) replacePhase('intro')
