@@ -78,6 +78,23 @@ test.each([
   expect(later.attemptsStore.get()).toContainEqual(attempt('a'))
 })
 
+test.each([
+  ['the next answer', (tab: Tab): Promise<unknown> => tab.appendAttempt(attempt('b'))],
+  ['the next look at the log', (tab: Tab): Promise<unknown> => tab.refreshAttempts()],
+])('an attempt that a database which did not open missed is kept with %s, once it opens', async (_, next) => {
+  await (await openTab()).refreshAttempts()
+  const open = indexedDB.open.bind(indexedDB)
+  // A version that is past: the request comes to an error, as where the disk fails.
+  vi.spyOn(indexedDB, 'open').mockImplementation((name) => open(name, 1))
+  const tab = await openTab()
+  await tab.appendAttempt(attempt('a'))
+  vi.restoreAllMocks()
+  await next(tab)
+  const later = await openTab()
+  await later.refreshAttempts()
+  expect(later.attemptsStore.get()).toContainEqual(attempt('a'))
+})
+
 test('reading the log while an attempt is being written does not drop it', async () => {
   const tab = await openTab()
   await tab.refreshAttempts()

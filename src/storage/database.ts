@@ -22,9 +22,9 @@ type NoDatabase = 'refused' | 'silent'
 function database(): Promise<IDBDatabase | NoDatabase> {
   if (opening) return opening
   const asked = open()
-  // An answer that comes late is still an answer.
-  void asked.then(() => {
-    opening = asked
+  // An answer that comes late is still an answer; after an error the next request asks again.
+  void asked.then((outcome) => {
+    opening = outcome === 'silent' ? null : asked
   })
   opening = Promise.race([asked, giveUpAfter(patience.opening)])
   return opening
