@@ -78,6 +78,19 @@ test('the oldest of ten unfinished sets is taken up where it was left, and none 
   expect(await kept()).toBe(10)
 })
 
+test('a set that holds a retired question is not offered, and hides no other', async ({ page }) => {
+  await leaveSet(page, 'analytical', ['a1', 'a182'], 1)
+  await page.goto('/practice')
+  await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
+  const offer = page.getByRole('region', { name: 'Set in progress' })
+  await expect(offer).toHaveCount(0)
+  await leaveSet(page, 'verbal', ['v1', 'v2'], 2)
+  await page.goto('/practice')
+  await expect(offer).toContainText('A set is waiting: Verbal Reasoning, 0 of 2 answered.')
+  await offer.getByRole('link', { name: 'Take it up' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
+})
+
 test('Back from a set leads to the form as it was chosen, and its heading has the focus', async ({
   page,
 }) => {

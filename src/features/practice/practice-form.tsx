@@ -43,7 +43,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
       <p className={styles['lead']}>
         Choose what you want to work on. Each answer is explained as you check it.
       </p>
-      <WaitingSet />
+      <WaitingSet index={index} />
       <Options
         legend="Section"
         type="radio"

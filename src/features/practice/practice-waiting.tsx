@@ -1,19 +1,28 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { PracticeIndex } from '../../content/shards.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { followKey } from '../../storage/follow.ts'
 import { removeLocal, writeLocal } from '../../storage/local-door.ts'
-import { waitingSets } from '../../storage/old-practice.ts'
+import { waitingSets, type Waiting } from '../../storage/old-practice.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addressOfSet } from './practice-address.ts'
 import styles from './practice-form.module.css'
 
+type Props = Readonly<{ index: PracticeIndex }>
+
 /** The set that was left last: to take up, or to drop, which can be undone as long as the page is there. */
-export function WaitingSet(): ReactNode {
-  const [waiting, setWaiting] = useState(() => waitingSets()[0])
+export function WaitingSet({ index }: Props): ReactNode {
+  // A set with a question that has been retired cannot be sat any more.
+  const find = (): Waiting | undefined =>
+    waitingSets().find(({ draft }) =>
+      draft.questionIds.every((asked) => index.listed[draft.section].some(({ id }) => id === asked)),
+    )
+  const [waiting, setWaiting] = useState(find)
   const [isDropped, setDropped] = useState(false)
+  const onNews = useEffectEvent(() => setWaiting(find()))
   // Another tab may go on with the set, finish or drop it, and Back may revive this page.
-  useEffect(() => (isDropped ? undefined : followKey(null, () => setWaiting(waitingSets()[0]))), [isDropped])
+  useEffect(() => (isDropped ? undefined : followKey(null, () => onNews())), [isDropped])
   if (!waiting) return null
 
   const { key, text, draft } = waiting
