@@ -13,15 +13,17 @@ export function useOneTap(): void {
     let words: string | null = null
     let at = 0
     const onClick = (event: PointerEvent): void => {
-      const control = event.target instanceof Element && event.target.closest('button, a, summary')
-      if (!control || event.detail === 0) return
+      const isControl = event.target instanceof Element && event.target.closest('button, a, summary')
+      if (!isControl || event.detail === 0) return
       const isSecond = event.pointerType === 'mouse' ? event.detail > 1 : event.timeStamp - at < soon
-      if (isSecond && control.textContent !== words) {
+      at = event.timeStamp
+      // The words of the whole screen: those of the button say nothing where Skip is followed by Skip.
+      const found = document.body.textContent
+      if (!isSecond || found === words) words = found
+      else {
         event.preventDefault()
         event.stopPropagation()
       }
-      words = control.textContent
-      at = event.timeStamp
     }
     addEventListener('click', onClick, true)
     return () => removeEventListener('click', onClick, true)

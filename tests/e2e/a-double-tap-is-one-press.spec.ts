@@ -3,28 +3,26 @@ import type { Locator, Page } from '@playwright/test'
 
 test.use({ hasTouch: true })
 
-/** Two taps, and when each of their halves comes, in seconds: on a busy machine too. */
-const touches = [
-  ['touchStart', 0],
-  ['touchEnd', 0.02],
-  ['touchStart', 0.15],
-  ['touchEnd', 0.17],
-] as const
-
-/** The second press falls where the first did, whatever stands there by then. */
-const ways: Readonly<Record<string, (page: Page, button: Locator) => Promise<void>>> = {
-  async tap(page, button) {
+/** The further presses fall where the first did, whatever stands there by then: two in all, or three. */
+const ways: Readonly<Record<string, (page: Page, button: Locator, times?: number) => Promise<void>>> = {
+  async tap(page, button, times = 2) {
     const { x, y } = await middleOf(button)
     const session = await page.context().newCDPSession(page)
+    // The moments are told, in seconds, so that the taps are quick on a busy machine too.
     const begun = Date.now() / 1000
-    for (const [type, later] of touches) {
-      const touchPoints = type === 'touchStart' ? [{ x, y }] : []
-      await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: begun + later })
-    }
+    for (let tap = 0; tap < times; tap += 1)
+      for (const [type, later] of [
+        ['touchStart', 0],
+        ['touchEnd', 0.02],
+      ] as const) {
+        const touchPoints = type === 'touchStart' ? [{ x, y }] : []
+        const timestamp = begun + tap * 0.15 + later
+        await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
+      }
   },
-  async click(page, button) {
+  async click(page, button, times = 2) {
     const { x, y } = await middleOf(button)
-    await page.mouse.dblclick(x, y, { delay: 20 })
+    await page.mouse.click(x, y, { clickCount: times, delay: 20 })
   },
 }
 
@@ -34,7 +32,7 @@ async function middleOf(button: Locator): Promise<Readonly<{ x: number; y: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-for (const [way, twice] of Object.entries(ways)) {
+for (const [way, press] of Object.entries(ways)) {
   test(`a double ${way} on Complete Quiz stays with the results`, async ({ page }) => {
     // Where Complete Quiz was, the results have a link.
     await page.setViewportSize({ width: 375, height: 740 })
@@ -43,7 +41,7 @@ for (const [way, twice] of Object.entries(ways)) {
     await page.locator(`input[value="${[...answers.values()][24] ?? ''}"]`).check({ force: true })
     await page.getByRole('button', { name: 'Check Answer' }).click()
     await page.waitForTimeout(600)
-    await twice(page, page.getByRole('button', { name: 'Complete Quiz' }))
+    await press(page, page.getByRole('button', { name: 'Complete Quiz' }))
     await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
     await page.waitForTimeout(600)
     await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
@@ -57,10 +55,28 @@ for (const [way, twice] of Object.entries(ways)) {
     await startQuiz(page, 'analytical')
     await skipTo(page, 24)
     await page.waitForTimeout(600)
-    await twice(page, page.getByRole('button', { name: 'Skip' }))
+    await press(page, page.getByRole('button', { name: 'Skip' }))
     await page.waitForTimeout(600)
     await expect(page.getByRole('heading', { name: 'Question 25 of 25' })).toBeVisible()
   })
+
+  for (const [often, times] of [
+    ['double', 2],
+    ['threefold', 3],
+  ] as const)
+    test(`a ${often} ${way} on Skip skips one question, and a calm one the next`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 520 })
+      await startQuiz(page, 'analytical')
+      const skip = page.getByRole('button', { name: 'Skip' })
+      for (const number of [2, 3]) {
+        await page.waitForTimeout(600)
+        await press(page, skip, times)
+        await page.waitForTimeout(600)
+        await expect(page.getByRole('heading', { name: `Question ${number} of 25` })).toBeVisible()
+      }
+      await press(page, skip, 1)
+      await expect(page.getByRole('heading', { name: 'Question 4 of 25' })).toBeVisible()
+    })
 }
 
 test('a double tap in the word quiz answers no word unseen', async ({ page }) => {

@@ -42,10 +42,10 @@ test('closing the page keeps the quiz, and Start afresh asks before it forgets i
   await later.goto('/quantitative')
   await expect(later.getByText('You left a quiz at question 2 of 25')).toBeVisible()
   const afresh = later.getByRole('button', { name: 'Start afresh' })
+  // A double click is one press here too: it asks, and gives nothing up.
   await afresh.dblclick()
+  await expect(afresh).toHaveAttribute('aria-expanded', 'true')
   await expect(later.getByText('You left a quiz at question 2 of 25')).toBeVisible()
-  await expect(afresh).toHaveAttribute('aria-expanded', 'false')
-  await afresh.click()
   await expect(later.getByText('The quiz you left will be gone.')).toBeVisible()
   await expectAccessible(later)
   await later.getByRole('button', { name: 'Give it up' }).click()
