@@ -91,6 +91,25 @@ test('a set that holds a retired question is not offered, and hides no other', a
   await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
 })
 
+test('Back from a set that was shared leads to its first screen, whose heading has the focus', async ({
+  page,
+}) => {
+  await page.goto('/practice#set=v1.v2')
+  await awake(page)
+  const heading = page.getByRole('heading', { level: 1, name: 'Verbal Reasoning: practice' })
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toBeFocused()
+  await page.getByRole('link', { name: 'Start' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+  await page.goBack()
+  await expect(heading).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Resume at question 1' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+})
+
 test('Back from a set leads to the form as it was chosen, and its heading has the focus', async ({
   page,
 }) => {

@@ -19,6 +19,7 @@ import { QuizRunner } from './quiz-runner.tsx'
 import { PracticeResults } from './practice-results.tsx'
 import { useShards } from './use-questions.ts'
 import { useDraft } from './use-draft.ts'
+import { useIntroFocus } from './use-intro-focus.ts'
 import { useSitting, type Report } from './use-sitting.ts'
 import { verdictToast } from './verdict-toast.ts'
 import styles from './section-practice.module.css'
@@ -39,6 +40,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
   const questions = useShards(listed, shards)
   const sitting = useSitting(set, phase === 'running', questions.byId)
   const { toast, show } = useToast()
+  useIntroFocus(phase)
   const { quiz } = sitting
   const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
   const isLoaded = all.length === set.questionIds.length
@@ -110,7 +112,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
       {!isLoaded && <QuestionsPending title="Practice" failed={questions.failed} onRetry={questions.retry} />}
       {phase === 'intro' && isLoaded && (
         <div className={styles['pending']}>
-          <h1>{section.title}: practice</h1>
+          <h1 tabIndex={-1}>{section.title}: practice</h1>
           <p>
             {counted(listed.length, 'question')}
             {isTimed ? ', at the pace of the test' : ', without a limit'}.

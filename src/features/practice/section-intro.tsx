@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode, type Ref } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
 import { quizPath, type QuizSet } from '../../domain/questions/quiz-set.ts'
 import { numberOfQuestion, questionPath, type Section } from '../../domain/questions/section.ts'
@@ -14,14 +14,13 @@ type Props = Readonly<{
   overview: Overview
   set: QuizSet
   sets: readonly QuizSet[]
-  heading: Ref<HTMLHeadingElement>
   /** What to offer in place of the start button, when a quiz has been left half-way. */
   resume: ReactNode
 }>
 
 /** What the section is about, its questions as steps, and the way into the quiz. */
 export function SectionIntro(props: Props): ReactNode {
-  const { section, title, overview, set, sets, heading, resume } = props
+  const { section, title, overview, set, sets, resume } = props
   const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
   const states = latestVerdicts(attempts)
   const count = set.questionIds.length
@@ -35,9 +34,7 @@ export function SectionIntro(props: Props): ReactNode {
   return (
     <div className={styles['intro']} data-intro>
       <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p className={styles['lead']}>{overview.lead}</p>
         <ul className={styles['parts']}>
           {overview.parts.map((part) => (

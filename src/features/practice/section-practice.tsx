@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { Question } from '../../domain/questions/question.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { Section } from '../../domain/questions/section.ts'
@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useOneTap } from '../../ui/one-tap.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { keepResult, logAnswer } from './keep-outcome.ts'
-import { enterPhase, replacePhase, usePhase, type Phase } from './phase.ts'
+import { enterPhase, replacePhase, usePhase } from './phase.ts'
 import type { Overview } from './overview.ts'
 import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
@@ -18,6 +18,7 @@ import { ResumeOffer } from './resume-offer.tsx'
 import { SectionIntro } from './section-intro.tsx'
 import { useQuestions } from './use-questions.ts'
 import { useDraft } from './use-draft.ts'
+import { useIntroFocus } from './use-intro-focus.ts'
 import { useSitting, type Report } from './use-sitting.ts'
 import { verdictToast } from './verdict-toast.ts'
 import styles from './section-practice.module.css'
@@ -49,7 +50,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
   const sitting = useSitting(set, phase === 'running', questions.byId)
   const { toast, show } = useToast()
   const [kept, setKept] = useState(true)
-  const introHeading = useIntroFocus(phase)
+  useIntroFocus(phase)
   const { quiz } = sitting
   const title = set.number > 1 ? `${section.title}, quiz ${set.number}` : section.title
   const running = quiz?.finishedAt === null ? quiz : null
@@ -103,7 +104,6 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
           overview={overview}
           set={set}
           sets={sets}
-          heading={introHeading}
           resume={draft && <ResumeOffer quiz={draft} onAfresh={startAfresh} />}
         />
       )}
@@ -127,16 +127,4 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
       )}
     </div>
   )
-}
-
-/** Coming back to the intro puts the focus on its heading; arriving at the page does not. */
-function useIntroFocus(phase: Phase | 'static'): React.RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const wasAway = useRef(false)
-  // Focus is the browser's.
-  useEffect(() => {
-    if (phase === 'intro' && wasAway.current) heading.current?.focus()
-    if (phase === 'running' || phase === 'results') wasAway.current = true
-  }, [phase])
-  return heading
 }
