@@ -11,6 +11,8 @@ function errorsTold(page: Page): readonly string[] {
   return told
 }
 
+const unsafe = 'Your result is not safe in this browser. Export your data now, so that nothing is lost.'
+
 test('storage that refuses every touch costs no quiz: results show, the toast says it, export is offered', async ({
   page,
   expectedErrors,
@@ -31,6 +33,7 @@ test('storage that refuses every touch costs no quiz: results show, the toast sa
   await expect(toast).toContainText('Failed to save your quiz results')
   expect(told).toContain('Failed to save your quiz results')
   await expect(page.getByRole('img', { name: 'Score: 20%' })).toBeVisible()
+  await expect(page.getByText(unsafe, { exact: true })).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()
@@ -39,7 +42,10 @@ test('storage that refuses every touch costs no quiz: results show, the toast sa
   await expect(page.getByText('does not let the site keep anything')).toBeVisible()
 })
 
-test('a quota that fills up in the middle of a quiz costs no result', async ({ page, expectedErrors }) => {
+test('a quota that fills up in the middle of a quiz costs no result, and what is said of it is true', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push('Failed to save your quiz results')
   const told = errorsTold(page)
   const answers = await startQuiz(page, 'verbal')
@@ -51,6 +57,7 @@ test('a quota that fills up in the middle of a quiz costs no result', async ({ p
   await sitThrough(page, answers, () => 'skip')
   await expect(page.getByRole('alert')).toContainText('Failed to save your quiz results')
   expect(told).toContain('Failed to save your quiz results')
+  await expect(page.getByText(unsafe, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible()
   await page.goto('/progress')
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')

@@ -73,7 +73,7 @@ export function ResultsCard({ quiz, title, questions, kept, onTryAgain, children
       {!kept && (
         <div className={styles['unkept']}>
           <Notice tone="problem">
-            <p>This browser would not keep your result. Export your data now, so that nothing is lost.</p>
+            <p>Your result is not safe in this browser. Export your data now, so that nothing is lost.</p>
             <ExportButton onExport={downloadBackup} />
           </Notice>
         </div>
