@@ -6,8 +6,12 @@ const places = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].map(
+    (folder) => `${process.env[folder] ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
+  ),
 ]
 
 /** The Chromium or Chrome of this machine, in the form Playwright asks for; nothing where it must bring its own. */
