@@ -1,6 +1,6 @@
-/** What the site says it holds: the round claim once it is reached, the true count before. */
+/** What the site says it holds: the round claim, as the specification writes it, once it is reached; the true count before. */
 export function claimFor(count: number, goal: number): string {
-  return count >= goal ? `${goal.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
+  return count >= goal ? `${goal}+` : count.toLocaleString('en-US')
 }
 
 /** The round claims, none of them made before it is true. */
