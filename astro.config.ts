@@ -83,9 +83,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Short names: every page and every script names several.
-              entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash:6].js`,
-              chunkFileNames: '_astro/[name].[hash:6].js',
+              // Short names, for every page and every script names several.
+              entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
+              chunkFileNames: '_astro/[name].[hash].js',
               codeSplitting: {
                 groups: [
                   {
