@@ -11,6 +11,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'Section intro', path: '/verbal', reading: false },
   { name: 'Quiz', path: '/verbal#quiz', reading: false },
   { name: 'Question', path: '/question/verbal/1', reading: false },
+  { name: 'Formulas', path: '/question/quantitative/17', reading: false },
   { name: 'Progress', path: '/progress', reading: false },
   { name: 'Guide', path: '/verbal-reasoning-tips', reading: true },
   { name: 'Vocabulary', path: '/gre-vocabulary', reading: true },
