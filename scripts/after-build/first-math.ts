@@ -12,7 +12,7 @@ const growing = '()√'
 /**
  * Makes a function that lets a page with questions bring along the letters of its own formulas, so that none moves when
  * the whole font comes. Pages share what they bring with their like, because the policy of the site has room for few
- * styles. A page that is only read asks for the whole font early.
+ * styles.
  */
 export async function bringingMath(
   pages: readonly string[],
@@ -27,26 +27,20 @@ export async function bringingMath(
   for (const [kind, letters] of needed) {
     const few = await subsetFont(font, [...letters].toSorted().join(''), { targetFormat: 'woff2' })
     const source = `data:font/woff2;base64,${few.toString('base64')}`
-    styles.set(kind, `@font-face{font-family:"${family}";src:url(${source})}${hidden}`)
+    styles.set(kind, `@font-face{font-family:"${family}";src:url(${source})}`)
   }
   return (page) => {
     if (!showsMath(page)) return page
-    return hasIsland(page) ? withStyle(page, styles.get(kindOf(page)) ?? '') : askingEarly(page)
+    return hasIsland(page) ? withStyle(page, styles.get(kindOf(page)) ?? '') : withWait(page)
   }
 }
 
-/**
- * On a line that keeps nobody waiting for the serif, the font of formulas need not wait for the first of them. The page's
- * first script, which looks at the line, asks for it.
- */
-function askingEarly(page: string): string {
-  const address = /\/_astro\/latin-modern-math[^)]*/.exec(page)?.[0] ?? ''
-  const [, first = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? []
-  const asking = first.replace(/else\['[^']+'/, (serif) => `${serif},'${address}'`)
-  return admitting(
-    page.replace(first, () => asking),
-    new Map([['script-src', sourceOf(asking)]]),
-  )
+/** Where the line is quick, a page to read waits for the whole font, a second at most. */
+const waitingForAll = `(function(d){function show(){delete d.math}if(!d.serif){d.math='';addEventListener('DOMContentLoaded',function(){document.fonts.load('1em Latin Modern Math').then(show,show)});setTimeout(show,1e3)}})(document.documentElement.dataset)`
+
+function withWait(page: string): string {
+  const waiting = page.replace('</head>', () => `<script>${waitingForAll}</script></head>`)
+  return admitting(waiting, new Map([['script-src', sourceOf(waitingForAll)]]))
 }
 
 function showsMath(page: string): boolean {
@@ -61,8 +55,6 @@ function leadsOn(page: string): boolean {
 function kindOf(page: string): string {
   return `${leadsOn(page)} ${lettersOfMath(page).some((letter) => letter.length > 1)}`
 }
-
-const hidden = ':root[data-math] main{visibility:hidden}'
 
 /** Even a font that stands in the page takes browsers a moment to read, in which they would draw with another. */
 const waiting = `(function(d){d.math='';function show(){delete d.math}document.fonts.load('1em ${family}').then(show,show)})(document.documentElement.dataset)`
