@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** What a single key can do to a question. */
 export type KeyActions = Readonly<{
@@ -32,8 +32,8 @@ export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
     else return
     event.preventDefault()
   })
-  // The keyboard is outside React: keys count wherever the focus is.
-  useEffect(() => {
+  // The keyboard is outside React: keys count wherever the focus is, from the moment in which the question is drawn.
+  useLayoutEffect(() => {
     if (!enabled) return
     const listen = (event: KeyboardEvent): void => onKey(event)
     document.addEventListener('keydown', listen)

@@ -16,6 +16,19 @@ test('a whole quiz takes three keystrokes a question and no mouse', async ({ pag
   await expect.poll(() => storedResults(page)).toHaveLength(1)
 })
 
+test('a key counts from the moment in which the question comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const headings = [...document.querySelectorAll('h2')].map((heading) => heading.textContent)
+      if (!headings.includes('Question 1 of 2')) return
+      observer.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/practice#quiz&set=v1.v2')
+  await expect(page.locator('input[value="v1b"]')).toBeChecked()
+})
+
 test('arrow keys choose and never submit', async ({ page }) => {
   await startQuiz(page, 'verbal')
   await page.locator('input[value="v1a"]').focus()
