@@ -22,14 +22,18 @@ function attempt(id: string): Attempt {
   }
 }
 
+async function logOfALaterTab(): Promise<readonly Attempt[]> {
+  const later = await openTab()
+  await later.refreshAttempts()
+  return later.attemptsStore.get()
+}
+
 test('an attempt is in the log at once, and lasts', async () => {
   const tab = await openTab()
   const kept = tab.appendAttempt(attempt('a'))
   expect(tab.attemptsStore.get()).toEqual([attempt('a')])
   await kept
-  const later = await openTab()
-  await later.refreshAttempts()
-  expect(later.attemptsStore.get()).toEqual([attempt('a')])
+  expect(await logOfALaterTab()).toEqual([attempt('a')])
 })
 
 test('attempts of two tabs are all in the log', async () => {
@@ -64,36 +68,38 @@ test.each([
   })
 })
 
-test.each([
-  ['the next answer', (tab: Tab): Promise<unknown> => tab.appendAttempt(attempt('b'))],
-  ['the next look at the log', (tab: Tab): Promise<unknown> => tab.refreshAttempts()],
-])('an attempt that a full database refused is kept with %s, once there is room', async (_, next) => {
-  fillDatabase()
-  const tab = await openTab()
-  await tab.appendAttempt(attempt('a'))
-  vi.restoreAllMocks()
-  await next(tab)
-  const later = await openTab()
-  await later.refreshAttempts()
-  expect(later.attemptsStore.get()).toContainEqual(attempt('a'))
-})
+/** What a tab may do next, with which it keeps what was refused before. */
+const nextSteps: readonly (readonly [string, (tab: Tab) => Promise<unknown>])[] = [
+  ['the next answer', (tab) => tab.appendAttempt(attempt('b'))],
+  ['the next look at the log', (tab) => tab.refreshAttempts()],
+]
 
-test.each([
-  ['the next answer', (tab: Tab): Promise<unknown> => tab.appendAttempt(attempt('b'))],
-  ['the next look at the log', (tab: Tab): Promise<unknown> => tab.refreshAttempts()],
-])('an attempt that a database which did not open missed is kept with %s, once it opens', async (_, next) => {
-  await (await openTab()).refreshAttempts()
-  const open = indexedDB.open.bind(indexedDB)
-  // A version that is past: the request comes to an error, as where the disk fails.
-  vi.spyOn(indexedDB, 'open').mockImplementation((name) => open(name, 1))
-  const tab = await openTab()
-  await tab.appendAttempt(attempt('a'))
-  vi.restoreAllMocks()
-  await next(tab)
-  const later = await openTab()
-  await later.refreshAttempts()
-  expect(later.attemptsStore.get()).toContainEqual(attempt('a'))
-})
+test.each(nextSteps)(
+  'an attempt that a full database refused is kept with %s, once there is room',
+  async (_, next) => {
+    fillDatabase()
+    const tab = await openTab()
+    await tab.appendAttempt(attempt('a'))
+    vi.restoreAllMocks()
+    await next(tab)
+    expect(await logOfALaterTab()).toContainEqual(attempt('a'))
+  },
+)
+
+test.each(nextSteps)(
+  'an attempt that a database which did not open missed is kept with %s, once it opens',
+  async (_, next) => {
+    await (await openTab()).refreshAttempts()
+    const open = indexedDB.open.bind(indexedDB)
+    // A version that is past: the request comes to an error, as where the disk fails.
+    vi.spyOn(indexedDB, 'open').mockImplementation((name) => open(name, 1))
+    const tab = await openTab()
+    await tab.appendAttempt(attempt('a'))
+    vi.restoreAllMocks()
+    await next(tab)
+    expect(await logOfALaterTab()).toContainEqual(attempt('a'))
+  },
+)
 
 test('reading the log while an attempt is being written does not drop it', async () => {
   const tab = await openTab()
