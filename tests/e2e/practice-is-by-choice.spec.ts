@@ -122,13 +122,12 @@ for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
 
 test('without a connection the list says so, and comes when asked again, the focus being kept', async ({
   page,
-  expectedErrors,
+  lose,
 }) => {
-  expectedErrors.push('ERR_FAILED')
-  await page.route('**/questions/index.*.json', (route) => route.abort())
+  const findAgain = await lose('**/questions/index.*.json')
   await page.goto('/practice')
   await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
-  await page.unroute('**/questions/index.*.json')
+  await findAgain()
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/questions/index.*.json', async (route) => {
@@ -165,13 +164,12 @@ test('quizzes 2 to 5 are offered on the section page, and one of them is kept li
 
 test('a form whose script has failed comes when the page is loaded again, which the button does', async ({
   page,
-  expectedErrors,
+  lose,
 }) => {
-  expectedErrors.push('ERR_FAILED')
-  await page.route('**/practice-form*.js', (route) => route.abort())
+  const findAgain = await lose('**/practice-form*.js')
   await page.goto('/practice')
   await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
-  await page.unroute('**/practice-form*.js')
+  await findAgain()
   const born = await page.evaluate(() => performance.timeOrigin)
   await page.getByRole('button', { name: 'Try loading again' }).click()
   await expect(page.getByRole('radio', { name: 'Verbal Reasoning' })).toBeChecked()

@@ -4,6 +4,8 @@ import { expect, test as base, type Page } from '@playwright/test'
 type Fixtures = {
   /** Console errors that a test expects, by a part of their text. Any other fails it. */
   expectedErrors: string[]
+  /** Lets files of the site not come, which the console may say. What it returns lets them come again. */
+  lose: (files: string) => Promise<() => Promise<void>>
 }
 
 /** A test in which any console error or uncaught exception, in any tab, that was not announced is a failure. */
@@ -20,6 +22,13 @@ export const test = base.extend<Fixtures>({
     await provide(context)
     const surprises = errors.filter((text) => !expectedErrors.some((part) => text.includes(part)))
     expect(surprises).toEqual([])
+  },
+  lose: async ({ page, expectedErrors }, provide) => {
+    await provide(async (files) => {
+      expectedErrors.push('net::ERR_FAILED')
+      await page.route(files, (route) => route.abort())
+      return () => page.unroute(files)
+    })
   },
 })
 

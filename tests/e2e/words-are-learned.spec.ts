@@ -117,16 +117,12 @@ test('single keys that were turned off choose no word', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
 })
 
-test('words that cannot be loaded are told of, and come when asked again', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push('ERR_FAILED')
-  await page.route('**/questions/words.*.json', (route) => route.abort())
+test('words that cannot be loaded are told of, and come when asked again', async ({ page, lose }) => {
+  const findAgain = await lose('**/questions/words.*.json')
   await page.goto('/gre-vocabulary/quiz')
   await expect(page.getByRole('alert')).toContainText('The words could not be loaded.')
   await expectAccessible(page)
-  await page.unroute('**/questions/words.*.json')
+  await findAgain()
   await page.getByRole('button', { name: 'Try loading again' }).press('Enter')
   await expect(page.locator('main')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Start 10 words' })).toBeEnabled()
@@ -135,16 +131,15 @@ test('words that cannot be loaded are told of, and come when asked again', async
 
 test('a search that could not be fetched is fetched when the field is turned to again', async ({
   page,
-  expectedErrors,
+  lose,
 }) => {
-  expectedErrors.push('ERR_FAILED')
-  await page.route('**/search-words.*.js', (route) => route.abort())
+  const findAgain = await lose('**/search-words.*.js')
   await page.goto('/gre-vocabulary')
   const field = page.getByRole('searchbox')
   const failed = page.waitForEvent('requestfailed')
   await field.focus()
   await failed
-  await page.unroute('**/search-words.*.js')
+  await findAgain()
   await field.blur()
   await field.fill('lacon')
   await expect(page.locator('[data-word-found] a').first()).toHaveText('laconic')
