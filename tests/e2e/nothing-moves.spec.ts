@@ -44,7 +44,7 @@ for (const path of [
 for (const path of [...guides, '/gre-vocabulary/a', '/about-the-questions'])
   test(`nothing moves on ${path}, however tall the screen`, async ({ page }) => {
     const { width } = page.viewportSize() ?? { width: 375 }
-    await page.setViewportSize({ width, height: 1600 })
+    await page.setViewportSize({ width, height: 2400 })
     await page.goto(path)
     expect(await shiftOf(page)).toBe(0)
   })
