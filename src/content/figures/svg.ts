@@ -22,8 +22,8 @@ export function words(
   return shape(
     'text',
     {
-      x: at.x,
-      y: at.y,
+      x: Math.round(at.x),
+      y: Math.round(at.y),
       class: ['fig-text', ...(anchor === 'middle' ? [] : [`fig-${anchor}`]), look].join(' ').trim(),
     },
     [text],
@@ -34,8 +34,16 @@ export function segment(from: Place, to: Place, look: string): RichElement {
   return shape('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: look })
 }
 
+/** A line from place to place. What stays the same, along the page or down it, is not said again. */
 export function pathOf(places: readonly Place[]): string {
-  return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
+  const rounded = places.map(({ x, y }) => ({ x: round(x), y: round(y) }))
+  return rounded.map((place, index) => stepTo(place, rounded[index - 1])).join('')
+}
+
+function stepTo({ x, y }: Place, before: Place | undefined): string {
+  if (!before) return `M${x} ${y}`
+  if (y === before.y) return `H${x}`
+  return x === before.x ? `V${y}` : `L${x} ${y}`
 }
 
 /** A picture with what it is called and what it shows. */
