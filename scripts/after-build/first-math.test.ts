@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { markUnpainted } from '../../src/shell/first-words.ts'
 import { bringingMath, lettersOfMath } from './first-math.ts'
 
 const font = readFileSync('src/shell/fonts/latin-modern-math.woff2')
@@ -57,9 +58,20 @@ test('pages share with their like, and no page pays for the letters of the other
   expect(styleOf(bring(half))).not.toBe(styleOf(bring(root)))
 })
 
-test('a page that is only read waits for the whole font, unless the line is slow', async () => {
-  const guide = page('<math><mn>1</mn></math>')
+test('a page that is only read waits for the whole font, in the script that marks it', async () => {
+  const mark = `<script>${markUnpainted}</script>`
+  const guide = page(`${mark}<math><mn>1</mn></math>`).replace(
+    "script-src 'self'",
+    (own) => `${own} ${sourceOf(markUnpainted)}`,
+  )
   const brought = (await bringingMath([guide], font))(guide)
-  expect(scriptIn(brought)).toContain("if(!d.serif){d.math=''")
+  expect(scriptIn(brought)).toContain(markUnpainted)
+  expect(scriptIn(brought)).toContain('Latin Modern Math')
   expect(brought).toContain(`script-src 'self' ${sourceOf(scriptIn(brought))};`)
+})
+
+test('a page with formulas that nothing marks stops the build', async () => {
+  const guide = page('<math><mn>1</mn></math>')
+  const bring = await bringingMath([guide], font)
+  expect(() => bring(guide)).toThrow('is to be `long`')
 })

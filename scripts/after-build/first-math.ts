@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import subsetFont from 'subset-font'
+import { markUnpainted } from '../../src/shell/first-words.ts'
 import { hasIsland } from './island-chunks.ts'
 import { policyPattern } from './own-hashes.ts'
 
@@ -35,12 +36,17 @@ export async function bringingMath(
   }
 }
 
-/** Where the line is quick, a page to read waits for the whole font, a second at most. */
-const waitingForAll = `(function(d){function show(){delete d.math}if(!d.serif){d.math='';addEventListener('DOMContentLoaded',function(){document.fonts.load('1em Latin Modern Math').then(show,show)});setTimeout(show,1e3)}})(document.documentElement.dataset)`
+/**
+ * A page to read waits a second at most for the whole font, and on a slow line not at all. A font that comes later is
+ * taken up where no formula has been reached yet: those that are seen stay as they are, and so does all around them.
+ */
+const waitingForAll = `(function(d){function show(){d.math&&document.querySelector('math').getBoundingClientRect().top<innerHeight||delete d.math}d.math=d.serif||'';addEventListener('DOMContentLoaded',function(){document.fonts.load('1em Latin Modern Math').then(show,show)});setTimeout(function(){'math'in d&&(d.math=1)},1e3)})(document.documentElement.dataset)`
 
+/** One script with the one that marks a page to read, because a policy names each by 50 letters that nothing shortens. */
 function withWait(page: string): string {
-  const waiting = page.replace('</head>', () => `<script>${waitingForAll}</script></head>`)
-  return admitting(waiting, new Map([['script-src', sourceOf(waitingForAll)]]))
+  if (!page.includes(markUnpainted)) throw new Error('A page with formulas and no island is to be `long`.')
+  const both = `${markUnpainted};${waitingForAll}`
+  return page.replace(markUnpainted, () => both).replace(sourceOf(markUnpainted), () => sourceOf(both))
 }
 
 function showsMath(page: string): boolean {

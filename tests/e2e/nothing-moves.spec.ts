@@ -1,22 +1,8 @@
 import { awake, expect, test } from './promise.ts'
 import type { Page } from '@playwright/test'
 import { keepResults, resultOn } from './seeds.ts'
+import { shiftOf } from './shift.ts'
 import { guides } from './site-map.ts'
-
-/** How far what is on the screen was moved since the page came, without the visitor's doing. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let shift = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(shift), 500)
-      }),
-  )
-}
 
 /** A phone that is four times slower, on which what comes late is seen to come late. */
 async function slowDown(page: Page): Promise<void> {
