@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import subsetFont from 'subset-font'
-import { markUnpainted } from '../../src/shell/first-words.ts'
+import { markUnpainted, policyHash } from '../../src/shell/first-words.ts'
 import { hasIsland } from './island-chunks.ts'
 import { policyPattern } from './own-hashes.ts'
 
@@ -90,7 +89,7 @@ function admitting(page: string, more: ReadonlyMap<string, string>): string {
 
 /** How a policy names an inline script or style. */
 function sourceOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'${policyHash(text)}'`
 }
 
 const entities: ReadonlyMap<string, string> = new Map([

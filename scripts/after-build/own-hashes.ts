@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { policyHash } from '../../src/shell/first-words.ts'
 
 /** A page's own policy: what stands before it, the policy, what stands behind. */
 export const policyPattern = /(<meta http-equiv="content-security-policy" content=")([^"]*)(")/i
@@ -22,7 +22,5 @@ export function withOwnHashes(page: string): string {
 
 function inlineHashes(page: string): ReadonlySet<string> {
   const blocks = page.matchAll(/<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g)
-  return new Set(
-    [...blocks].map(([, , , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
-  )
+  return new Set([...blocks].map(([, , , text = '']) => policyHash(text)))
 }
