@@ -11,7 +11,7 @@ export function useOneTap(): void {
   // Clicks are the browser's; they must be stopped before anything hears of them.
   useEffect(() => {
     let words: string | null = null
-    let at = 0
+    let at = -Infinity
     const onClick = (event: PointerEvent): void => {
       const isControl = event.target instanceof Element && event.target.closest('button, a, summary')
       if (!isControl || event.detail === 0) return

@@ -98,6 +98,13 @@ test('a double tap in the word quiz answers no word unseen', async ({ page }) =>
   }
 })
 
+test('the first tap counts, however soon after the page it comes', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 100 }))
+  await page.goto('/gre-vocabulary/quiz?of=top')
+  await page.getByRole('button', { name: 'Start 10 words' }).tap()
+  await expect(page.getByRole('region', { name: /^Word 1\b/ })).toBeVisible()
+})
+
 test('presses that follow each other by mouse, as by a quick hand, all count', async ({ page }) => {
   const answers = await startQuiz(page, 'quantitative')
   await sitThrough(page, answers, () => 'skip')
