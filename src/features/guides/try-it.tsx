@@ -5,8 +5,13 @@ import { QuestionStem } from '../../renderer/question-stem.tsx'
 import { Rich } from '../../renderer/rich-text.tsx'
 import styles from './try-it.module.css'
 
-/** Questions of the bank to try on the spot; the answer is one tap away, and needs no script. */
+/**
+ * Questions of the bank to try on the spot; the answer is one tap away, and needs no script. Of the plain kind only:
+ * the others have quantities, fields or sentences of their own, which are not drawn here.
+ */
 export function TryIt({ questions }: { questions: readonly Question[] }): ReactNode {
+  const other = questions.find(({ kind }) => kind !== 'single')
+  if (other) throw new Error(`${other.id} is no plain question, and a guide can show no other`)
   return (
     <div className={styles['try']} data-try-it="">
       {questions.map((question, index) => (

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { aboutNothing, lettered, singleQuestion } from '../../../tests/unit/a-question.ts'
+import type { Question } from '../../domain/questions/question.ts'
+import { TryIt } from './try-it.tsx'
+
+const comparison: Question = {
+  ...aboutNothing,
+  id: 'q127',
+  kind: 'comparison',
+  quantities: [['1'], ['2']],
+  choices: lettered('q127', 'abcd', 'b'),
+}
+
+test('a question whose two quantities a guide would leave out stops the build', () => {
+  expect(() => TryIt({ questions: [singleQuestion('v1', 'b')] })).not.toThrow()
+  expect(() => TryIt({ questions: [comparison] })).toThrow('q127')
+})
