@@ -42,7 +42,7 @@ test('a font that comes when formulas are in sight is not taken up, so that noth
   page,
 }) => {
   const { width } = page.viewportSize() ?? { width: 375 }
-  await page.setViewportSize({ width, height: 2400 })
+  await page.setViewportSize({ width, height: 4000 })
   const call = await holdFont(page)
   await page.goto(guide, { waitUntil: 'commit' })
   await expect(page.locator('math').first()).toBeVisible()
