@@ -1,13 +1,11 @@
 import subsetFont from 'subset-font'
+import { growingMarks } from '../../src/content/growing-marks.ts'
 import { markUnpainted, policyHash } from '../../src/shell/first-words.ts'
 import { hasIsland } from './island-chunks.ts'
 import { policyPattern } from './own-hashes.ts'
 
 /** What the first formulas of a page are drawn with; `math.css` names it before the whole font. */
 const family = 'First Math'
-
-/** Marks that grow with what they enclose are drawn by the first font alone: a quiz, which goes on, brings all. */
-const growing = '()√'
 
 /**
  * Makes a function that lets a page with questions bring along the letters of its own formulas, so that none moves when
@@ -106,7 +104,7 @@ export function lettersOfMath(page: string): readonly string[] {
     .replaceAll(/<(?:msqrt|mroot)>/g, '√')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&\w+;/g, (entity) => entities.get(entity) ?? entity)
-  return [...new Set(leadsOn(page) ? written + growing : written)]
+  return [...new Set(leadsOn(page) ? written + growingMarks : written)]
 }
 
 /** Where the alphabets begin, and where their slanted forms do. */

@@ -32,6 +32,13 @@ test('everything a formula is made of is on the list, and nothing carries a styl
   }
 })
 
+test.each(['\\left(\\frac{1}{2}\\right)', '[1, 2]', '|x|'])(
+  '%s needs no mark that pages do not bring',
+  (latex) => {
+    expect(() => mathFromLatex(latex, false)).not.toThrow()
+  },
+)
+
 test('a formula on a line of its own is a block', () => {
   expect(mathFromLatex('x^2', true).attributes).toMatchObject({ display: 'block' })
   expect(mathFromLatex('x^2', false).attributes).not.toHaveProperty('display')
@@ -41,6 +48,7 @@ test.each([
   ['a style the style sheet does not know', '\\color{red}x', 'color:#ff0000'],
   ['a command nobody knows', '\\nonsense x', 'nonsense'],
   ['a formula cut off', '\\frac{1', '\\frac{1'],
+  ['a grown mark that no page brings', '\\left[\\frac{1}{2}\\right]', 'growing-marks.ts'],
 ])('%s stops the build with a message that quotes it', (_, latex, part) => {
   expect(() => mathFromLatex(latex, false)).toThrow(part)
 })

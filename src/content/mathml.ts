@@ -1,5 +1,12 @@
 import temml from 'temml'
-import { mathTags, type RichElement, type RichNode, type RichTag } from '../domain/questions/rich-text.ts'
+import {
+  mathTags,
+  plainText,
+  type RichElement,
+  type RichNode,
+  type RichTag,
+} from '../domain/questions/rich-text.ts'
+import { growingMarks } from './growing-marks.ts'
 
 /** What Temml builds: elements, fragments without a tag, and text. */
 type TemmlNode = {
@@ -47,7 +54,15 @@ function convert(node: TemmlNode, latex: string): RichNode[] {
   const children = joinText((node.children ?? []).flatMap((child) => convert(child, latex)))
   if (node.type === undefined) return children
   const tag = mathTag(node.type, latex)
+  if (tag === 'mo') checkGrowth(node, plainText(children), latex)
   return [{ tag, attributes: attributesOf(node, latex), children }]
+}
+
+function checkGrowth({ attributes = {} }: TemmlNode, mark: string, latex: string): void {
+  const { stretchy, fence } = attributes
+  const grows = stretchy === 'true' || (fence === 'true' && stretchy === undefined)
+  if (grows && !growingMarks.includes(mark))
+    throw new Error(`"${latex}" has "${mark}" grow, which pages do not bring: see growing-marks.ts`)
 }
 
 function attributesOf(node: TemmlNode, latex: string): Record<string, string> {
