@@ -1,19 +1,12 @@
 import { expect, test } from './promise.ts'
 import type { Page } from '@playwright/test'
+import { hold } from './hold.ts'
 import { shiftOf } from './shift.ts'
 
 const guide = '/gre-geometry-practice'
 
-/** Lets the font of formulas come when it is called for: later than the page waits. */
-async function holdFont(page: Page): Promise<() => void> {
-  let call = (): void => undefined
-  const called = new Promise<void>((resolve) => (call = resolve))
-  await page.route('**/latin-modern-math*.woff2', async (route) => {
-    await called
-    await route.continue()
-  })
-  return () => call()
-}
+/** Kept waiting, it comes later than the page waits for it. */
+const font = '**/latin-modern-math*.woff2'
 
 /** What the first formula is to be drawn in, first choice first. */
 function familiesOfFormula(page: Page): Promise<string> {
@@ -32,7 +25,7 @@ function fontHasCome(page: Page): Promise<unknown> {
 test('a guide is shown after a second, whether the font of its formulas has come or not', async ({
   page,
 }) => {
-  const call = await holdFont(page)
+  const call = await hold(page, font)
   await page.goto(guide, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   call()
@@ -43,7 +36,7 @@ test('a font that comes when formulas are in sight is not taken up, so that noth
 }) => {
   const { width } = page.viewportSize() ?? { width: 375 }
   await page.setViewportSize({ width, height: 4000 })
-  const call = await holdFont(page)
+  const call = await hold(page, font)
   await page.goto(guide, { waitUntil: 'commit' })
   await expect(page.locator('math').first()).toBeVisible()
   call()
@@ -53,7 +46,7 @@ test('a font that comes when formulas are in sight is not taken up, so that noth
 })
 
 test('a font that comes before any formula is reached is taken up', async ({ page }) => {
-  const call = await holdFont(page)
+  const call = await hold(page, font)
   await page.goto(guide, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('math').first()).not.toBeInViewport()

@@ -1,19 +1,10 @@
+import { hold } from './hold.ts'
 import { awake, expect, test } from './promise.ts'
-import type { Page } from '@playwright/test'
 
-/** Keeps every script of the site waiting until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let open = (): void => undefined
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  await page.route('**/_astro/*.js', async (route) => {
-    await opened
-    await route.continue()
-  })
-  return () => open()
-}
+const scripts = '**/_astro/*.js'
 
 test('a choice made on a question page before the script arrives is kept', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, scripts)
   await page.goto('/question/verbal/4', { waitUntil: 'commit' })
   await page.locator('label:has(input[value="v4c"])').click()
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
@@ -25,7 +16,7 @@ test('a choice made on a question page before the script arrives is kept', async
 })
 
 test('an answer opened before the script arrives stays open', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, scripts)
   await page.goto('/question/verbal/4', { waitUntil: 'commit' })
   await page.getByText('Show the answer and explanation').click()
   release()
@@ -37,7 +28,7 @@ test('an answer opened before the script arrives stays open', async ({ page }) =
 test('a quiz started before the script arrives shows its first question, and runs once it has', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, scripts)
   await page.goto('/quantitative', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Start the full timed quiz' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()

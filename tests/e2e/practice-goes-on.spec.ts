@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
+import { hold } from './hold.ts'
 import { answersOf, awake, expect, expectAccessible, test } from './promise.ts'
 import { countInDatabase, leaveSet } from './seeds.ts'
 
 test('a failure to load is told where the loading was', async ({ page, expectedErrors }) => {
   expectedErrors.push('ERR_FAILED')
-  let fail = (): void => undefined
-  const held = new Promise<void>((resolve) => (fail = resolve))
-  await page.route('**/questions/index.*.json', async (route) => {
-    await held
-    await route.abort()
-  })
+  const fail = await hold(page, '**/questions/index.*.json', 'abort')
   await page.goto('/practice')
   await awake(page)
   const status = page.getByRole('status').filter({ hasText: 'Loading the questions…' })

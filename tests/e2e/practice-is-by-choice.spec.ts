@@ -1,4 +1,5 @@
 import { answerRight, indexOf, questionOf } from './bank.ts'
+import { hold } from './hold.ts'
 import { awake, expect, expectAccessible, storedResults, test } from './promise.ts'
 import { countInDatabase } from './seeds.ts'
 
@@ -128,12 +129,7 @@ test('without a connection the list says so, and comes when asked again, the foc
   await page.goto('/practice')
   await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
   await findAgain()
-  let answer = (): void => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/questions/index.*.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/questions/index.*.json')
   await page.getByRole('button', { name: 'Try loading again' }).press('Enter')
   await expect(page.getByText('Loading the questions…')).toBeVisible()
   await expect(page.locator('main')).toBeFocused()
