@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { hearsKeys } from './early-keys.ts'
 
 /** What a single key can do to a question. */
 export type KeyActions = Readonly<{
@@ -37,6 +38,7 @@ export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
     if (!enabled) return
     const listen = (event: KeyboardEvent): void => onKey(event)
     document.addEventListener('keydown', listen)
+    dispatchEvent(new Event(hearsKeys))
     return () => document.removeEventListener('keydown', listen)
   }, [enabled])
 }
