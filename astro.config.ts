@@ -58,7 +58,7 @@ const ui = /\/src\/ui\/(?!dialog)|node_modules\/(valibot|lucide)\//
 
 /** What every page with questions uses. */
 const questions =
-  /\/src\/(renderer\/(?!kinds\/|keys-dialog)|domain\/(questions\/(?!kind-names)|scoring|quiz)|features\/practice\/(?!practice-)|content\/question-data)/
+  /\/src\/(renderer\/(?!kinds\/|keys-dialog)|domain\/(questions|scoring|quiz)|features\/practice\/(?!practice-)|content\/question-data)/
 
 export default defineConfig({
   site,

@@ -1,12 +1,14 @@
 import type { Listed, Wish } from '../../domain/practice/pick.ts'
-import { kindNames } from '../../domain/questions/kind-names.ts'
-import type { Difficulty, QuestionId, QuestionKind } from '../../domain/questions/question.ts'
+import type { Difficulty, QuestionId } from '../../domain/questions/question.ts'
 import { isSectionName, sectionOfQuestion } from '../../domain/questions/section.ts'
 import { hashOf, type Phase } from './phase.ts'
 
+/** What an address asks for: its kinds of questions may be none. */
+export type Asked = Omit<Wish, 'kinds'> & Readonly<{ kinds: readonly string[] }>
+
 /** What the address of the practice page says: a choice still open, or a set of questions to be sat. */
 export type PracticeAddress =
-  | Readonly<{ kind: 'choice'; wish: Wish; unreadable: boolean }>
+  | Readonly<{ kind: 'choice'; wish: Asked; unreadable: boolean }>
   | Readonly<{ kind: 'set'; ids: readonly QuestionId[]; isTimed: boolean }>
 
 export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
@@ -43,7 +45,7 @@ export function readAddress(asked: string): PracticeAddress {
     wish: {
       section: isSectionName(section) ? section : openWish.section,
       topics: list('topics'),
-      kinds: list('kinds').filter(isKind),
+      kinds: list('kinds'),
       difficulties: difficulties.filter((name) => list('difficulty').includes(name)),
       count: countFrom(query.get('count')),
       isTimed,
@@ -52,12 +54,12 @@ export function readAddress(asked: string): PracticeAddress {
   }
 }
 
-/** The wish without topics and kinds that its section does not list: nobody could take those back. */
-export function wishAmong(listed: readonly Listed[], wish: Wish): Wish {
+/** What is asked for without topics and kinds that its section does not list: nobody could take those back. */
+export function wishAmong(listed: readonly Listed[], asked: Asked): Wish {
   return {
-    ...wish,
-    topics: [...new Set(wish.topics)].filter((name) => listed.some(({ topic }) => topic === name)),
-    kinds: [...new Set(wish.kinds)].filter((name) => listed.some(({ kind }) => kind === name)),
+    ...asked,
+    topics: [...new Set(listed.map(({ topic }) => topic))].filter((topic) => asked.topics.includes(topic)),
+    kinds: [...new Set(listed.map(({ kind }) => kind))].filter((kind) => asked.kinds.includes(kind)),
   }
 }
 
@@ -90,8 +92,4 @@ export function addressOfSet(ids: readonly QuestionId[], isTimed: boolean, phase
 /** The same without the page: what stands behind the address of whoever is on it already. */
 export function placeOfSet(ids: readonly QuestionId[], isTimed: boolean, phase: Phase): string {
   return hashOf({ phase, set: `set=${ids.join('.')}${isTimed ? '&pace=test' : ''}` })
-}
-
-function isKind(text: string): text is QuestionKind {
-  return Object.hasOwn(kindNames, text)
 }
