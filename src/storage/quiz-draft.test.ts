@@ -4,7 +4,17 @@ import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.
 import type { QuizSet } from '../domain/questions/quiz-set.ts'
 import { startQuiz, type Sittable } from '../domain/quiz/quiz.ts'
 import { quizReducer, type QuizEvent } from '../domain/quiz/quiz-reducer.ts'
-import { draftKey, dropDraft, dropDraftOf, isKept, keepDraft, makeWay, readDraft } from './quiz-draft.ts'
+import {
+  draftKey,
+  dropDraft,
+  dropDraftOf,
+  finishDraft,
+  isKept,
+  keepDraft,
+  makeWay,
+  readDraft,
+  readFinished,
+} from './quiz-draft.ts'
 
 let browser: FakeBrowser
 
@@ -56,6 +66,31 @@ test('a sitting is kept until it is dropped or another has taken its place', () 
   expect(isKept(quiz)).toBe(false)
   dropDraftOf(quiz)
   expect(isKept(later)).toBe(true)
+})
+
+const finished = { ...quiz, finishedAt: 5000 }
+
+test('a quiz that is over leaves its draft, and is read as it was finished, for its own set', () => {
+  keepDraft(quiz)
+  finishDraft(finished)
+  expect(readDraft(set)).toBeNull()
+  expect(readFinished(set)).toEqual(finished)
+  expect(readFinished({ ...set, id: 'verbal-2' })).toBeNull()
+  expect(readFinished({ ...set, questionIds: ['v1', 'v3', 'v2'] })).toBeNull()
+})
+
+test('the draft of a quiz begun since is left', () => {
+  const later = { ...quiz, sitting: 'later' }
+  keepDraft(later)
+  finishDraft(finished)
+  expect(readDraft(set)).toEqual(later)
+})
+
+test.each(['null', '"5"', '1e999', '8640000000000001', '0'])('a quiz finished at %s was not', (at) => {
+  finishDraft(finished)
+  const text = browser.items.get('gradus.finished') ?? ''
+  browser.items.set('gradus.finished', text.replace('"finishedAt":5000', `"finishedAt":${at}`))
+  expect(readFinished(set)).toBeNull()
 })
 
 test('a draft that can be read is left where it is when way is made', () => {
@@ -114,7 +149,9 @@ test('no text at all in its place makes the page fail', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       browser.items.set(key, text)
+      browser.items.set('gradus.finished', text)
       expect(readDraft(set)).toBeNull()
+      expect(readFinished(set)).toBeNull()
     }),
   )
 })

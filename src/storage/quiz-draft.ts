@@ -1,6 +1,6 @@
 import { isPractice } from '../domain/questions/quiz-set.ts'
 import type { Quiz, Sittable } from '../domain/quiz/quiz.ts'
-import { isDraft, withAnswersOfToday } from './formats/draft-row.ts'
+import { quizFromRow } from './formats/draft-row.ts'
 import { readLocal, removeLocal, writeLocal } from './local-door.ts'
 import { setAside } from './unreadable.ts'
 
@@ -8,12 +8,24 @@ import { setAside } from './unreadable.ts'
 
 /** The draft of this set, if there is one that still fits its questions: the same object as long as it is the same. */
 export function readDraft(set: Sittable): Quiz | null {
-  const quiz = draftAt(draftKey(set))
-  return quiz?.questionIds.join() === set.questionIds.join() ? quiz : null
+  return fitting(draftAt(draftKey(set)), set)
 }
 
-export function keepDraft({ finishedAt: _, ...quiz }: Quiz): boolean {
-  return writeLocal(keyOf(quiz), JSON.stringify(quiz))
+export function keepDraft(quiz: Quiz): boolean {
+  return writeLocal(keyOf(quiz), JSON.stringify({ ...quiz, finishedAt: undefined }))
+}
+
+/** What becomes of a draft whose quiz is over: the quiz that was finished last, whose review outlives the page. */
+export function finishDraft(quiz: Quiz): void {
+  writeLocal(finishedKey, JSON.stringify(quiz))
+  dropDraftOf(quiz)
+}
+
+/** The quiz that was finished last, if it was this set. */
+export function readFinished(set: Sittable): Quiz | null {
+  const kept = readLocal(finishedKey)
+  const quiz = kept.refused ? null : parseQuiz(kept.text, draftKey(set))
+  return quiz?.finishedAt ? fitting(quiz, set) : null
 }
 
 /** Puts a draft that cannot be taken up where the next quiz does not overwrite it. */
@@ -42,6 +54,12 @@ export function draftKey({ id, questionIds, limit = null }: Sittable): string {
   return `gradus.quiz.${id}${isPractice(id) ? ['', limit ?? 0, ...questionIds].join('.') : ''}`
 }
 
+const finishedKey = 'gradus.finished'
+
+function fitting(quiz: Quiz | null, set: Sittable): Quiz | null {
+  return quiz?.questionIds.join() === set.questionIds.join() ? quiz : null
+}
+
 function keyOf(quiz: Omit<Quiz, 'finishedAt'>): string {
   return draftKey({ ...quiz, id: quiz.set })
 }
@@ -53,14 +71,14 @@ export function draftAt(key: string): Quiz | null {
   const kept = readLocal(key)
   if (kept.refused || kept.text === null) return null
   if (latest?.key !== key || latest.text !== kept.text)
-    latest = { key, text: kept.text, quiz: parseDraft(kept.text, key) }
-  return latest.quiz
+    latest = { key, text: kept.text, quiz: parseQuiz(kept.text, key) }
+  return latest.quiz?.finishedAt === null ? latest.quiz : null
 }
 
-function parseDraft(text: string, key: string): Quiz | null {
+function parseQuiz(text: string | null, key: string): Quiz | null {
   try {
-    const value = withAnswersOfToday(JSON.parse(text))
-    return isDraft(value) && keyOf(value) === key ? { ...value, finishedAt: null } : null
+    const quiz = quizFromRow(JSON.parse(text ?? ''))
+    return quiz && keyOf(quiz) === key ? quiz : null
   } catch {
     return null
   }

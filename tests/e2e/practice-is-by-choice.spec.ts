@@ -102,6 +102,17 @@ test('a set in progress survives a reload, and is offered again from the top', a
   await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused()
 })
 
+test('a reload of the results of a set shows them again', async ({ page }) => {
+  await page.goto('/practice#quiz&set=v1.v2&pace=test')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await page.getByRole('button', { name: 'Skip and finish' }).click()
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  await expect(page.locator('[data-reviewed]')).toHaveCount(2)
+})
+
 test('a timed set ends by itself when its time is over', async ({ page }) => {
   await page.clock.install()
   await page.goto('/practice#quiz&set=v1.v2&pace=test')

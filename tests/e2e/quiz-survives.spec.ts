@@ -54,14 +54,51 @@ test('closing the page keeps the quiz, and Start afresh asks before it forgets i
   await expect(later.getByText('You left a quiz at question 1 of 25')).toBeVisible()
 })
 
-test('a reload of the results shows the intro and keeps one result', async ({ page }) => {
+test('a reload of the results shows them again, with their review, and keeps one result', async ({
+  page,
+}) => {
+  const answers = await startQuiz(page, 'verbal')
+  await sitThrough(page, answers, (number) => (number === 2 ? 'right' : 'skip'))
+  await expect.poll(() => storedResults(page)).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  await expect(page.getByRole('img', { name: 'Score: 4%' })).toBeVisible()
+  const second = page.locator('[data-reviewed="v2"]')
+  await second.locator('summary').first().click()
+  await expect(second.locator('[data-verdict="correct"]')).toHaveCount(1)
+  expect(await storedResults(page)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeFocused()
+})
+
+test('results that were erased, or are of another quiz, do not come back', async ({ page }) => {
   const answers = await startQuiz(page, 'verbal')
   await sitThrough(page, answers, () => 'skip')
   await expect.poll(() => storedResults(page)).toHaveLength(1)
-  await page.reload()
-  await awake(page)
+  await page.goto('/quantitative#results')
   await expect(page.getByRole('link', { name: 'Start the full timed quiz' })).toBeVisible()
-  expect(await storedResults(page)).toHaveLength(1)
+  await expect(page).toHaveURL(/\/quantitative$/)
+  await page.goto('/progress')
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('is erased')).toBeVisible()
+  await page.goto('/verbal#results')
+  await expect(page.getByRole('link', { name: 'Start the full timed quiz' })).toBeVisible()
+  await expect(page).toHaveURL(/\/verbal$/)
+})
+
+test('results whose questions do not load say so, and come when asked again', async ({ page, lose }) => {
+  const answers = await startQuiz(page, 'verbal')
+  await sitThrough(page, answers, () => 'skip')
+  await expect.poll(() => storedResults(page)).toHaveLength(1)
+  const findAgain = await lose('**/questions/*.json')
+  await page.reload()
+  await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+  await findAgain()
+  await page.getByRole('button', { name: 'Try loading again' }).click()
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
 })
 
 test('when the questions cannot be loaded, the page says so and tries again on request', async ({

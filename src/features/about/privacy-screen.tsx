@@ -22,6 +22,10 @@ export function PrivacyScreen(): ReactNode {
           <strong>A quiz or practice set in progress</strong>, until you finish it or start it afresh.
         </li>
         <li>
+          <strong>The quiz or practice set you finished last</strong>, so that you can read its review after
+          the page is loaded again.
+        </li>
+        <li>
           <strong>What you tick off</strong> in the study plans.
         </li>
         <li>

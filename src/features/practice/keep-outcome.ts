@@ -4,7 +4,7 @@ import { resultOf } from '../../domain/quiz/finish.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { isRight } from '../../domain/scoring/mark.ts'
 import { appendAttempt } from '../../storage/attempts.ts'
-import { dropDraftOf } from '../../storage/quiz-draft.ts'
+import { finishDraft } from '../../storage/quiz-draft.ts'
 import { askForPersistence } from '../../storage/persistence.ts'
 import { appendResult } from '../../storage/results.ts'
 
@@ -13,7 +13,7 @@ import { appendResult } from '../../storage/results.ts'
  * not be asked to finish again. Says whether it is where the specification wants it.
  */
 export async function keepResult(quiz: Quiz, questions: readonly Question[]): Promise<boolean> {
-  const kept = await appendResult(resultOf(quiz, questions), () => dropDraftOf(quiz))
+  const kept = await appendResult(resultOf(quiz, questions), () => finishDraft(quiz))
   if (!kept) console.error('Failed to save your quiz results')
   void askForPersistence()
   return kept

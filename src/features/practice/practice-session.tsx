@@ -6,7 +6,7 @@ import { currentId, hasRunOut, isChecked, type Quiz, type Sittable } from '../..
 import { practiceSetId } from '../../domain/questions/quiz-set.ts'
 import { sectionOfQuestion, sections } from '../../domain/questions/section.ts'
 import { makeRoomFor } from '../../storage/old-practice.ts'
-import { dropDraftOf } from '../../storage/quiz-draft.ts'
+import { finishDraft } from '../../storage/quiz-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOneTap } from '../../ui/one-tap.ts'
@@ -51,7 +51,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
       makeRoomFor(set)
       sitting.takeUp()
     }
-    if (phase === 'results' && !quiz?.finishedAt) replacePhase('intro')
+    if (phase === 'results' && !quiz?.finishedAt) sitting.recall()
     if (phase === 'intro') sitting.report({ type: 'seen' })
   })
   // The address is outside React; and the clock must not run before there is something to read.
@@ -67,7 +67,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
       const wasChecked = before.current === null || isChecked(before.current, question.id)
       if (!wasChecked && outcomeOf(quiz, question) !== 'skipped') logAnswer(quiz, question, new Date())
     }
-    dropDraftOf(quiz)
+    finishDraft(quiz)
     replacePhase('results')
   })
   // A quiz with a limit may end by itself and check what is chosen; the log and the address are outside React.

@@ -62,7 +62,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
 
   const onPhase = useEffectEvent(() => {
     if (isReadable) sitting.takeUp()
-    if (phase === 'results' && !quiz?.finishedAt) replacePhase('intro')
+    if (phase === 'results' && !quiz?.finishedAt) sitting.recall()
     if (phase === 'intro' && current) sitting.report({ type: 'seen' })
   })
   // The address is outside React: whoever comes to #quiz, by link, Back or reload, sits the quiz, once it is there.
@@ -94,6 +94,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
   }
 
   const isFinished = phase === 'results' && quiz !== null && quiz.finishedAt !== null
+  const isLoaded = all.length === set.questionIds.length
   return (
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>
       {toast}
@@ -122,7 +123,10 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
           )}
         </div>
       )}
-      {isFinished && (
+      {isFinished && !isLoaded && (
+        <QuestionsPending title={title} failed={questions.failed} onRetry={questions.retry} />
+      )}
+      {isFinished && isLoaded && (
         <ResultsCard quiz={quiz} title={title} questions={all} kept={kept} onTryAgain={tryAgain} />
       )}
     </div>

@@ -5,7 +5,7 @@ import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
 import { earlyAnswer } from '../../renderer/early-answer.ts'
 import { followKey } from '../../storage/follow.ts'
 import { newId } from '../../storage/new-id.ts'
-import { draftKey, keepDraft, makeWay, readDraft } from '../../storage/quiz-draft.ts'
+import { draftKey, keepDraft, makeWay, readDraft, readFinished } from '../../storage/quiz-draft.ts'
 import { afterClick } from '../../ui/after-click.ts'
 import { replacePhase } from './phase.ts'
 
@@ -22,6 +22,8 @@ export type Sitting = Readonly<{
   begin: () => void
   /** Takes up the kept quiz where it was left, or begins one, with an answer given before the script arrived. */
   takeUp: () => void
+  /** Brings back the quiz that was finished before a reload, or else the intro. */
+  recall: () => void
 }>
 
 /** How often a quiz nobody touches is kept, in milliseconds. */
@@ -84,6 +86,11 @@ export function useSitting(
     early.current = noAnswer
     settle(answer.length === 0 ? taken : quizReducer(taken, { type: 'answered', answer, at }))
   }
+  const recall = (): void => {
+    const finished = readFinished(set)
+    if (finished) show(finished)
+    else replacePhase('intro')
+  }
 
   const catchUp = useEffectEvent((isRevived: boolean) => {
     if (isRevived) isAway.current = false
@@ -132,5 +139,5 @@ export function useSitting(
     return () => clearTimeout(timer)
   }, [isTimed, quiz])
 
-  return { quiz, report, begin, takeUp }
+  return { quiz, report, begin, takeUp, recall }
 }

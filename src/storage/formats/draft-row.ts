@@ -2,21 +2,21 @@ import type { Quiz } from '../../domain/quiz/quiz.ts'
 import type { QuizSetId } from '../../domain/questions/quiz-set.ts'
 import { isSectionName, type SectionName } from '../../domain/questions/section.ts'
 
-/** A quiz in progress as it is kept. */
-export type Draft = Omit<Quiz, 'finishedAt'>
-
-/** A draft of version 1 held the one choice of each question as a text, and had no limit; now an answer is a list. */
-export function withAnswersOfToday(value: unknown): unknown {
-  if (!isRecord(value) || !isRecord(value['answers'])) return value
+/**
+ * A quiz as it is kept, while it is sat or once it is finished; null where no quiz can have come to that. A draft of
+ * version 1 held the one choice of each question as a text, and had no limit; now an answer is a list.
+ */
+export function quizFromRow(value: unknown): Quiz | null {
+  if (!isRecord(value) || !isRecord(value['answers'])) return null
   const answers = Object.entries(value['answers']).map(([id, answer]) => {
     return [id, typeof answer === 'string' ? [answer] : answer] as const
   })
-  return { limit: null, ...value, answers: Object.fromEntries(answers) }
+  const quiz = { limit: null, finishedAt: null, ...value, answers: Object.fromEntries(answers) }
+  return isQuiz(quiz) ? quiz : null
 }
 
-/** Whether a kept value is a quiz that can have come about. By hand, as every quiz page carries it. */
-export function isDraft(value: unknown): value is Draft {
-  if (!isRecord(value) || 'finishedAt' in value) return false
+/** By hand, as every quiz page carries it. */
+function isQuiz(value: Record<string, unknown>): value is Quiz {
   const {
     sitting,
     set,
@@ -30,6 +30,7 @@ export function isDraft(value: unknown): value is Draft {
     arrivedAt,
     startedAt,
     limit,
+    finishedAt,
   } = value
   return (
     typeof sitting === 'string' &&
@@ -45,6 +46,7 @@ export function isDraft(value: unknown): value is Draft {
     isRecord(spent) &&
     Object.values(spent).every(isDuration) &&
     isMoment(startedAt) &&
+    (finishedAt === null || isMoment(finishedAt)) &&
     (limit === null || isDuration(limit)) &&
     isDuration(arrivedAt) &&
     isRecord(clock) &&
@@ -75,8 +77,9 @@ function areTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
+/** What a date can name. */
 function isMoment(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value)
+  return typeof value === 'number' && Math.abs(value) <= 864e13
 }
 
 function isDuration(value: unknown): value is number {

@@ -6,7 +6,7 @@ import { elapsedSeconds } from '../../domain/quiz/quiz.ts'
 import { quizReducer } from '../../domain/quiz/quiz-reducer.ts'
 import { appendAttempt, attemptsStore, refreshAttempts } from '../attempts.ts'
 import { backupFromText } from '../backup-text.ts'
-import { keepDraft, readDraft } from '../quiz-draft.ts'
+import { keepDraft, readDraft, readFinished } from '../quiz-draft.ts'
 import { resultsFromText } from '../results-text.ts'
 import { settingsStore } from '../settings.ts'
 
@@ -66,6 +66,13 @@ test('a quiz in progress, version 2, is read as it was written', () => {
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
   const quiz = readDraft({ id: 'verbal-1', section: 'verbal', questionIds })
   expect(quiz).toEqual({ ...JSON.parse(sample('quiz-draft-v2')), finishedAt: null })
+})
+
+test('the quiz that was finished last, version 1', () => {
+  browser.items.set('gradus.finished', sample('quiz-finished-v1'))
+  const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
+  const quiz = readFinished({ id: 'verbal-1', section: 'verbal', questionIds })
+  expect(quiz).toEqual(JSON.parse(sample('quiz-finished-v1')))
 })
 
 test('the settings, version 1', () => {
