@@ -125,6 +125,18 @@ test('a timed set ends by itself when its time is over', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('03:02')
 })
 
+test('all that stands under each other in the results of a set begins at one edge', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/practice#quiz&set=v1.v2&pace=test')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+  await page.clock.fastForward(190_000)
+  await expect(page.locator('[data-reviewed]')).toHaveCount(2)
+  const blocks = page.locator('[data-phase="results"] > :not(:empty)')
+  const edges = await blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().left))
+  expect(edges).toHaveLength(4)
+  expect(new Set(edges).size).toBe(1)
+})
+
 for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
   test(`a link to ${set} says that its questions are not here`, async ({ page }) => {
     await page.goto(`/practice#set=${set}`)
