@@ -1,5 +1,6 @@
-import { awake, expect, test } from './promise.ts'
 import type { Page } from '@playwright/test'
+import { hold } from './hold.ts'
+import { awake, expect, test } from './promise.ts'
 import { keepResults, resultOn } from './seeds.ts'
 import { shiftOf } from './shift.ts'
 import { guides } from './site-map.ts'
@@ -43,5 +44,22 @@ test('nothing moves when the results of somebody who comes back are read', async
   )
   await page.goto('/progress')
   await expect(page.locator('[data-ready=true]')).toBeVisible()
+  expect(await shiftOf(page)).toBe(0)
+})
+
+test('nothing moves when home says where somebody who comes back stands', async ({ page }) => {
+  await keepResults(page, [
+    resultOn('2026-10-10T10:00:00.000Z'),
+    resultOn('2026-10-11T10:00:00.000Z', { sectionType: 'quantitative', correctAnswers: 5 }),
+    resultOn('2026-10-12T10:00:00.000Z', { sectionType: 'analytical' }),
+  ])
+  const release = await hold(page, '**/_astro/*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByText('Welcome back. Your results are in this browser.')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(1)
+  release()
+  await expect(page.getByRole('link', { name: 'Practice quantitative next' })).toBeVisible()
   expect(await shiftOf(page)).toBe(0)
 })
