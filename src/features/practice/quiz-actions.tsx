@@ -5,6 +5,8 @@ import styles from './quiz-actions.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = Readonly<{
+  /** Whether the quiz has begun: until then there is nothing to leave. */
+  begun: boolean
   first: boolean
   last: boolean
   answered: boolean
@@ -16,7 +18,7 @@ type Props = Readonly<{
 
 /** The bar at the thumb: back, leave open, and the one thing to do now. */
 export function QuizActions(props: Props): ReactNode {
-  const { first, last, answered, revealed, onPrevious, onSkip, onProceed } = props
+  const { begun, first, last, answered, revealed, onPrevious, onSkip, onProceed } = props
   return (
     <div className={styles['bar']}>
       <Button look="quiet" disabled={first} onClick={onPrevious}>
@@ -25,7 +27,7 @@ export function QuizActions(props: Props): ReactNode {
       </Button>
       <div className={styles['forward']}>
         {!revealed && (
-          <Button look="quiet" onClick={onSkip}>
+          <Button look="quiet" disabled={!begun} onClick={onSkip}>
             {last ? 'Skip and finish' : 'Skip'}
           </Button>
         )}

@@ -67,6 +67,7 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
       />
       <ExplanationPlace key={`explanation ${question.id}`} question={question} revealed={revealed} />
       <QuizActions
+        begun={quiz !== null}
         first={index === 0}
         last={quiz !== null && isLast(quiz)}
         answered={answered}
