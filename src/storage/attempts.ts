@@ -33,15 +33,20 @@ export async function refreshAttempts(): Promise<boolean> {
 export async function appendAttempt(given: Attempt): Promise<void> {
   const attempt = { ...given, answer: given.answer.map((part) => part.trim()) }
   unkept = [...unkept, attempt]
-  attemptsStore.set([...attemptsStore.get().filter(({ id }) => id !== attempt.id), attempt])
   await keepWaiting()
+  // Only now: a long log takes its time to copy, and the answer has just been clicked.
+  attemptsStore.set([...attemptsStore.get().filter(({ id }) => id !== attempt.id), attempt])
 }
 
 async function keepWaiting(): Promise<void> {
   const waiting = unkept
-  const kept = await withStores(['attempts'], 'readwrite', (stores) =>
-    Promise.all(waiting.map((attempt) => answered(stores('attempts').put(attempt)))),
-  )
+  const kept = await withStores(['attempts'], 'readwrite', (stores) => {
+    const store = stores('attempts')
+    const puts = waiting.map((attempt) => answered(store.put(attempt)))
+    // Without this a browser asks the page once more before it keeps them, and the page may be gone by then.
+    store.transaction.commit()
+    return Promise.all(puts)
+  })
   if (!kept) return
   unkept = unkept.filter((attempt) => !waiting.includes(attempt))
   tellOfAnswers(waiting.at(-1)?.id)

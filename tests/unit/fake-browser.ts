@@ -1,4 +1,4 @@
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { vi } from 'vitest'
 
@@ -65,6 +65,8 @@ export function fillDatabase(): void {
     this.transaction.abort()
     return request
   })
+  // A page may ask to keep what it has put before it hears that this failed.
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockReturnValue(undefined)
 }
 
 function storageOver(items: Map<string, string>, isFull: () => boolean): object {
