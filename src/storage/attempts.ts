@@ -11,6 +11,12 @@ export const attemptsStore = createStore<readonly Attempt[]>([], () => {
   return followKey(localKeys.answers, () => void refreshAttempts())
 })
 
+/** What the database held when it was last read. */
+let read: readonly Attempt[] = []
+
+/** What this page has written since then. */
+let written: readonly Attempt[] = []
+
 /** Attempts that the database has not taken, or not yet; until it does, they last as long as the page. */
 let unkept: readonly Attempt[] = []
 
@@ -20,10 +26,15 @@ export async function refreshAttempts(): Promise<boolean> {
   const rows = await withStores(['attempts'], 'readonly', (stores) => answered(stores('attempts').getAll()))
   if (!rows) return false
   // One that is no attempt is passed over, and stays where it is.
-  const kept = rows.flatMap((row: unknown) => attemptFromRow(row) ?? [])
-  const waiting = unkept.filter((attempt) => kept.every(({ id }) => id !== attempt.id))
-  attemptsStore.set([...kept, ...waiting])
+  read = rows.flatMap((row: unknown) => attemptFromRow(row) ?? [])
+  written = unkept
+  attemptsStore.setLater(wholeLog)
   return true
+}
+
+/** All of the log, each attempt once. It may be long: no click waits for it. */
+function wholeLog(): readonly Attempt[] {
+  return [...new Map([...read, ...written].map((attempt) => [attempt.id, attempt])).values()]
 }
 
 /**
@@ -33,9 +44,9 @@ export async function refreshAttempts(): Promise<boolean> {
 export async function appendAttempt(given: Attempt): Promise<void> {
   const attempt = { ...given, answer: given.answer.map((part) => part.trim()) }
   unkept = [...unkept, attempt]
+  written = [...written, attempt]
+  attemptsStore.setLater(wholeLog)
   await keepWaiting()
-  // Only now: a long log takes its time to copy, and the answer has just been clicked.
-  attemptsStore.set([...attemptsStore.get().filter(({ id }) => id !== attempt.id), attempt])
 }
 
 async function keepWaiting(): Promise<void> {
@@ -59,6 +70,8 @@ export function tellOfAnswers(last = ''): void {
 
 /** Forgets what the page itself remembers. */
 export function forgetAttempts(): void {
+  read = []
+  written = []
   unkept = []
-  attemptsStore.set([])
+  attemptsStore.setLater(wholeLog)
 }

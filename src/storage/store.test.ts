@@ -28,6 +28,15 @@ test('every watcher hears of a new value until it leaves', () => {
   expect(watcher).toHaveBeenCalledTimes(1)
 })
 
+test('a value that takes long to make is made when somebody asks for it, and once', () => {
+  const store = createStore('old', () => () => undefined)
+  const make = vi.fn(() => 'made')
+  store.setLater(make)
+  expect(make).not.toHaveBeenCalled()
+  expect([store.get(), store.get()]).toEqual(['made', 'made'])
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
 test('what the build knew stays what it was, so that the first drawing agrees with the page', () => {
   const store = createStore('empty', () => () => undefined)
   store.set('full')

@@ -4,20 +4,29 @@ export type Store<T> = Readonly<{
   /** What is known while the page is built, and until the browser has been asked. */
   atBuild: () => T
   set: (value: T) => void
+  /** Sets a value that is made only when somebody asks for it. */
+  setLater: (make: () => T) => void
   subscribe: (watcher: () => void) => () => void
 }>
 
 export function createStore<T>(initial: T, awaken: () => () => void): Store<T> {
   let value = initial
+  let make: (() => T) | null = null
   let sleepAgain: (() => void) | null = null
   const watchers = new Set<() => void>()
+  const setLater = (next: () => T): void => {
+    make = next
+    for (const watcher of watchers) watcher()
+  }
   return {
-    get: () => value,
-    atBuild: () => initial,
-    set(next) {
-      value = next
-      for (const watcher of watchers) watcher()
+    get() {
+      if (make) value = make()
+      make = null
+      return value
     },
+    atBuild: () => initial,
+    set: (next) => setLater(() => next),
+    setLater,
     subscribe(watcher) {
       watchers.add(watcher)
       sleepAgain ??= awaken()
