@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from './hold.ts'
+import { inTwoParts } from './in-two-parts.ts'
 import { awake, expect, test } from './promise.ts'
 import { keepResults, resultOn } from './seeds.ts'
 import { shiftOf } from './shift.ts'
@@ -63,3 +64,19 @@ test('nothing moves when home says where somebody who comes back stands', async 
   await expect(page.getByRole('link', { name: 'Practice quantitative next' })).toBeVisible()
   expect(await shiftOf(page)).toBe(0)
 })
+
+/** Where the first part of a page ends: behind the links, or between the two buttons, of which a phone shows both. */
+const stops = ['</nav>', '</button>']
+
+for (const path of ['/', '/gre-vocabulary', '/verbal-reasoning-tips', '/verbal'])
+  for (const stop of stops)
+    test(`nothing moves when the line stops within the header of ${path}, after ${stop}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const line = await inTwoParts(baseURL ?? '', stop, 1500)
+      await page.goto(line.address + path)
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      expect(await shiftOf(page)).toBe(0)
+      line.close()
+    })
