@@ -94,8 +94,8 @@ test('a list of keys that cannot be fetched harms no quiz, and comes when asked 
   page,
   lose,
 }) => {
-  await startQuiz(page, 'verbal')
   const findAgain = await lose('**/keys-dialog.*.js')
+  await startQuiz(page, 'verbal')
   const failed = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'))
   await page.keyboard.press('?')
   await failed
