@@ -4,7 +4,10 @@ import { expect, test as base, type Page } from '@playwright/test'
 type Fixtures = {
   /** Console errors that a test expects, by a part of their text. Any other fails it. */
   expectedErrors: string[]
-  /** Lets files of the site not come, which the console may say. What it returns lets them come again. */
+  /**
+   * Lets files of the site not come, which the console may say. What it returns lets them come again. A page that is
+   * there already hears of it a little late, so it is called before the page comes.
+   */
   lose: (files: string) => Promise<() => Promise<void>>
 }
 
