@@ -1,11 +1,16 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { siteHandler } from '../site-handler.ts'
 
 export type Served = Readonly<{ address: string; close: () => Promise<void> }>
 
 /** Serves a folder as the site itself is served, at a port of its own. */
-export async function serveFolder(folder: string, port: number): Promise<Served> {
-  const server = createServer(siteHandler(folder))
+export function serveFolder(folder: string, port: number): Promise<Served> {
+  return serve(siteHandler(folder), port)
+}
+
+/** Answers at a port, or at any that is free where it is 0. */
+export async function serve(handler: RequestListener, port: number): Promise<Served> {
+  const server = createServer(handler)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, resolve)

@@ -6,18 +6,17 @@ import type { Plugin } from 'vite'
 const { resolve } = createRequire(import.meta.url)
 
 /** The file that React gives to production, by what a page imports. */
-export const files: ReadonlyMap<string, string> = new Map(
-  [
-    ['react', 'react', 'react'],
-    ['react/jsx-runtime', 'react', 'react-jsx-runtime'],
-    ['react-dom', 'react-dom', 'react-dom'],
-    ['react-dom/client', 'react-dom', 'react-dom-client'],
-    ['scheduler', 'scheduler', 'scheduler'],
-  ].map(([name = '', folder = '', file]) => [
-    name,
-    join(dirname(resolve(`${folder}/package.json`)), `cjs/${file}.production.js`),
-  ]),
-)
+export const files: ReadonlyMap<string, string> = new Map([
+  ['react', forProduction('react', 'react')],
+  ['react/jsx-runtime', forProduction('react', 'react-jsx-runtime')],
+  ['react-dom', forProduction('react-dom', 'react-dom')],
+  ['react-dom/client', forProduction('react-dom', 'react-dom-client')],
+  ['scheduler', forProduction('scheduler', 'scheduler')],
+])
+
+function forProduction(folder: string, name: string): string {
+  return join(dirname(resolve(`${folder}/package.json`)), `cjs/${name}.production.js`)
+}
 
 /** React comes as CommonJS, of which a bundler must keep everything. As modules, what no page uses is left out. */
 export function reactAsModules(): Plugin {
