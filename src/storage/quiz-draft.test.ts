@@ -115,6 +115,26 @@ test('a draft that cannot be read is set aside, where the next quiz does not ove
   expect(readDraft(set)).toMatchObject({ sitting: quiz.sitting })
 })
 
+test.each([key, 'gradus.finished'])(
+  'what stands unreadable under %s stays where nothing can be set aside',
+  (at) => {
+    browser.items.set(at, '{broken')
+    for (let place = 1; place <= 20; place += 1)
+      browser.items.set(`${at}.unreadable${place === 1 ? '' : `.${place}`}`, `text ${place}`)
+    makeWay(set)
+    expect(keepDraft(quiz)).toBe(at !== key)
+    finishDraft(finished)
+    expect(browser.items.get(at)).toBe('{broken')
+  },
+)
+
+test('a finished quiz that cannot be read is set aside when the next is finished', () => {
+  browser.items.set('gradus.finished', '{broken')
+  finishDraft(finished)
+  expect(browser.items.get('gradus.finished.unreadable')).toBe('{broken')
+  expect(readFinished(set)).toEqual(finished)
+})
+
 test('a draft of other questions than the set has now is not taken up', () => {
   keepDraft(quiz)
   expect(readDraft({ ...set, questionIds: ['v1', 'v3', 'v2'] })).toBeNull()

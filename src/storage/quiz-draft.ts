@@ -11,13 +11,15 @@ export function readDraft(set: Sittable): Quiz | null {
   return fitting(draftAt(draftKey(set)), set)
 }
 
+/** Keeps a quiz as far as it has come. Says whether it is kept. */
 export function keepDraft(quiz: Quiz): boolean {
-  return writeLocal(keyOf(quiz), JSON.stringify({ ...quiz, finishedAt: undefined }))
+  const key = keyOf(quiz)
+  return isFree(key) && writeLocal(key, JSON.stringify({ ...quiz, finishedAt: undefined }))
 }
 
 /** What becomes of a draft whose quiz is over: the quiz that was finished last, whose review outlives the page. */
 export function finishDraft(quiz: Quiz): void {
-  writeLocal(finishedKey, JSON.stringify(quiz))
+  if (isFree(finishedKey)) writeLocal(finishedKey, JSON.stringify(quiz))
   dropDraftOf(quiz)
 }
 
@@ -76,10 +78,21 @@ export function draftAt(key: string): Quiz | null {
 }
 
 function parseQuiz(text: string | null, key: string): Quiz | null {
+  const quiz = quizIn(text)
+  return quiz && keyOf(quiz) === key ? quiz : null
+}
+
+function quizIn(text: string | null): Quiz | null {
   try {
-    const quiz = quizFromRow(JSON.parse(text ?? ''))
-    return quiz && keyOf(quiz) === key ? quiz : null
+    return quizFromRow(JSON.parse(text ?? ''))
   } catch {
     return null
   }
+}
+
+/** Whether a key may be written: what stands there is nothing, can be read, or is safe in another place too. */
+function isFree(key: string): boolean {
+  const kept = readLocal(key)
+  if (kept.refused) return false
+  return kept.text === null || quizIn(kept.text) !== null || setAside(key, kept.text)
 }

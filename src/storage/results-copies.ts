@@ -6,6 +6,7 @@ import { localKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
 import { resultFromRow } from './formats/result-row.ts'
 import { resultsFromText } from './results-text.ts'
 import { setAside } from './unreadable.ts'
+import { leaveUntold } from './untold.ts'
 
 /** The two copies of the results: the specified array in localStorage, and one record each in IndexedDB. */
 
@@ -13,7 +14,8 @@ export type LocalCopy = Readonly<{
   refused: boolean
   missing: boolean
   results: readonly QuizResult[]
-  unreadable: boolean
+  /** Whether it may be written: what cannot be read and could not be set aside is not written over. */
+  writable: boolean
 }>
 
 /**
@@ -28,13 +30,15 @@ export function isBehind(erasures: number | null): boolean {
 /** Reads the array. What cannot be read is set aside first, and stays in place if that is not possible. */
 export function readLocalCopy(): LocalCopy {
   const kept = readLocal(localKeys.results)
-  if (kept.refused) return { refused: true, missing: false, results: [], unreadable: false }
+  if (kept.refused) return { refused: true, missing: false, results: [], writable: false }
   const { results, unreadable } = resultsFromText(kept.text)
-  if (unreadable === null)
-    return { refused: false, missing: results.length === 0, results, unreadable: false }
-  console.error('Some stored quiz results could not be read and were set aside.')
-  if (setAside(localKeys.results, unreadable)) replaceReadable(results)
-  return { refused: false, missing: false, results, unreadable: true }
+  if (unreadable === null) return { refused: false, missing: results.length === 0, results, writable: true }
+  const isSafe = setAside(localKeys.results, unreadable)
+  if (isSafe) replaceReadable(results)
+  const fate = isSafe ? 'were set aside' : 'stay where they are'
+  console.error(`Some stored quiz results could not be read and ${fate}.`)
+  leaveUntold(['unreadable'])
+  return { refused: false, missing: false, results, writable: isSafe }
 }
 
 function replaceReadable(results: readonly QuizResult[]): void {
@@ -44,22 +48,16 @@ function replaceReadable(results: readonly QuizResult[]): void {
 
 /** Brings the array up to the union of what it holds now and these. Says whether it holds them all. */
 export function growLocalCopy(results: readonly QuizResult[]): boolean {
-  const kept = readLocal(localKeys.results)
-  if (kept.refused) return false
-  const held = resultsFromText(kept.text)
-  if (held.unreadable !== null && !setAside(localKeys.results, held.unreadable)) return false
+  const held = readLocalCopy()
+  if (!held.writable) return false
   const all = mergeByKey(held.results, results, resultKey)
-  if (all === held.results && held.unreadable === null) return true
-  return writeLocal(localKeys.results, JSON.stringify(all))
+  return all === held.results || writeLocal(localKeys.results, JSON.stringify(all))
 }
 
 /** Puts one more result into the array at once, even if an equal one is there already. Says whether it is there. */
 export function pushToLocalCopy(result: QuizResult): boolean {
-  const kept = readLocal(localKeys.results)
-  if (kept.refused) return false
-  const held = resultsFromText(kept.text)
-  if (held.unreadable !== null && !setAside(localKeys.results, held.unreadable)) return false
-  return writeLocal(localKeys.results, JSON.stringify([...held.results, result]))
+  const held = readLocalCopy()
+  return held.writable && writeLocal(localKeys.results, JSON.stringify([...held.results, result]))
 }
 
 /** Reads the records; one that is no result is passed over and stays where it is. */
@@ -101,7 +99,7 @@ export async function growDatabaseCopy(
     const now = await erasuresIn(stores)
     if (now !== (erasures ?? now)) return 'erased'
     growArray()
-    for (const attempt of attempts) stores('attempts').put(attempt)
+    await Promise.all(attempts.map((attempt) => answered(stores('attempts').put(attempt))))
     const store = stores('results')
     const held = await heldIn(store)
     const missing = mergeByKey(held, results, resultKey).slice(held.length)

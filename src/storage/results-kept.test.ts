@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { installBrowser } from '../../tests/unit/fake-browser.ts'
 import { openTab, resultNumber } from '../../tests/unit/tab.ts'
 
@@ -13,4 +13,31 @@ test('a result is in the array, and told to be, before anything is waited for', 
   const second = tab.appendResult(resultNumber(2), () => told.push('never'))
   await Promise.all([kept, second])
   expect(told).toEqual(['kept'])
+})
+
+test('what a new result finds unreadable is set aside aloud, and the next page tells of it', async () => {
+  const browser = installBrowser()
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  browser.items.set('greQuizResults', '{broken')
+  const tab = await openTab()
+  expect(await tab.appendResult(resultNumber(1))).toBe(true)
+  expect(browser.items.get('greQuizResults.unreadable')).toBe('{broken')
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    'Some stored quiz results could not be read and were set aside.',
+  )
+  const next = await openTab()
+  await next.refreshResults()
+  expect(next.resultsStore.get().notices).toEqual(['unreadable'])
+})
+
+test('where there is no room to set it aside it stays, and nothing says that it was', async () => {
+  const browser = installBrowser()
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  browser.items.set('greQuizResults', '{broken')
+  browser.fillLocal()
+  const tab = await openTab()
+  expect(await tab.appendResult(resultNumber(1))).toBe(false)
+  expect(browser.items.get('greQuizResults')).toBe('{broken')
+  expect(error).toHaveBeenCalledWith('Some stored quiz results could not be read and stay where they are.')
+  expect(tab.resultsStore.get().results).toEqual([resultNumber(1)])
 })

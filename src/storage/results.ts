@@ -2,7 +2,7 @@ import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../domain/history/result.ts'
 import { followKey } from './follow.ts'
 import { createStore } from './store.ts'
-import { localKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
+import { localKeys, readLocal } from './local-door.ts'
 import {
   countErasures,
   growDatabaseCopy,
@@ -12,9 +12,10 @@ import {
   readDatabaseCopy,
   readLocalCopy,
 } from './results-copies.ts'
+import { isMending, leaveUntold, untold, type Mending } from './untold.ts'
 
 /** Something about the kept results that the learner should be told. */
-export type ResultsNotice = 'blocked' | 'one-copy' | 'restored-array' | 'restored-database' | 'unreadable'
+export type ResultsNotice = 'blocked' | 'one-copy' | Mending
 
 export type ResultsState = Readonly<{
   ready: boolean
@@ -85,30 +86,10 @@ async function mendCopies(tries = 0): Promise<boolean> {
   const anyLost = results.length > Math.max(arriving, waiting.length)
   if (arrayKept && local.missing && anyLost) notices.push('restored-array')
   if (databaseKept && wasMirrored && inDatabase.length === 0 && anyLost) notices.push('restored-database')
-  if (local.unreadable) notices.push('unreadable')
-  const before = [...resultsStore.get().notices, ...untold()].filter(isLasting)
-  const now = [...new Set([...before, ...notices])]
-  if (notices.some(isLasting)) writeLocal(localKeys.untold, now.filter(isLasting).join(' '))
-  resultsStore.set({ ready: true, results, notices: now })
+  leaveUntold(notices.filter(isMending))
+  const before = resultsStore.get().notices.filter(isMending)
+  resultsStore.set({ ready: true, results, notices: [...new Set([...before, ...untold(), ...notices])] })
   return arrayKept
-}
-
-/** What a mending leaves to be told, even once all is well again. */
-const lasting = ['restored-array', 'restored-database', 'unreadable'] as const
-
-function isLasting(notice: ResultsNotice): boolean {
-  return lasting.some((one) => one === notice)
-}
-
-function untold(): readonly ResultsNotice[] {
-  const kept = readLocal(localKeys.untold)
-  const names = kept.refused ? [] : (kept.text ?? '').split(' ')
-  return lasting.filter((notice) => names.includes(notice))
-}
-
-/** The notices have been told; the next page need not tell them again. */
-export function noteTold(): void {
-  removeLocal(localKeys.untold)
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -36,6 +36,16 @@ test.each(['{', '[]', 'null', '{"keys":"no","clock":true}', '{"keys":true}'])(
   },
 )
 
+test('settings that cannot be read are not written over where there is no room to set them aside', async () => {
+  browser.items.set('gradus.settings', 'not ours to lose')
+  for (let place = 1; place <= 20; place += 1)
+    browser.items.set(`gradus.settings.unreadable${place === 1 ? '' : `.${place}`}`, `text ${place}`)
+  const { settingsStore, changeSettings } = await openSettings()
+  changeSettings({ keys: false })
+  expect(settingsStore.get()).toEqual({ keys: false, clock: true })
+  expect(browser.items.get('gradus.settings')).toBe('not ours to lose')
+})
+
 test('what another tab sets holds here too, and stays when something else is set', async () => {
   const { settingsStore, changeSettings } = await openSettings()
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')

@@ -22,20 +22,33 @@ export const settingsStore = createStore<Settings>(defaults, () => {
 export function changeSettings(change: Partial<Settings>): void {
   const settings = { ...settingsStore.get(), ...change }
   settingsStore.set(settings)
-  writeLocal(localKeys.settings, JSON.stringify(settings))
+  // What cannot be read and is safe nowhere else stays: the change then lasts as long as the page.
+  if (lookUp().isFree) writeLocal(localKeys.settings, JSON.stringify(settings))
 }
 
 export function readSettings(): Settings {
+  return lookUp().settings
+}
+
+/** What is set, and whether its place may be written. What cannot be read is set aside. */
+function lookUp(): Readonly<{ settings: Settings; isFree: boolean }> {
   const kept = readLocal(localKeys.settings)
-  if (kept.refused || kept.text === null) return defaults
-  try {
-    const value: unknown = JSON.parse(kept.text)
-    if (isSettings(value)) return { keys: value.keys, clock: value.clock }
-  } catch {
-    // No JSON at all is no settings either.
+  if (kept.refused) return { settings: defaults, isFree: false }
+  if (kept.text === null) return { settings: defaults, isFree: true }
+  const settings = settingsFrom(kept.text)
+  return {
+    settings: settings ?? defaults,
+    isFree: settings !== null || setAside(localKeys.settings, kept.text),
   }
-  setAside(localKeys.settings, kept.text)
-  return defaults
+}
+
+function settingsFrom(text: string): Settings | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isSettings(value) ? { keys: value.keys, clock: value.clock } : null
+  } catch {
+    return null
+  }
 }
 
 function isSettings(value: unknown): value is Settings {

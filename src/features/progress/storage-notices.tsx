@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { noteTold, type ResultsNotice } from '../../storage/results.ts'
+import type { ResultsNotice } from '../../storage/results.ts'
+import { noteTold } from '../../storage/untold.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 const sentences: Readonly<Record<ResultsNotice, string>> = {
@@ -12,7 +13,7 @@ const sentences: Readonly<Record<ResultsNotice, string>> = {
   'restored-database':
     'One of the two copies of your results was missing from this browser. It has been restored from the other; nothing is lost.',
   unreadable:
-    'Some stored results could not be read. They were set aside untouched, and everything that could be read is shown here.',
+    'Some stored results could not be read. They are kept untouched, and everything that could be read is shown here.',
 }
 
 const problems: readonly ResultsNotice[] = ['blocked', 'one-copy', 'unreadable']
