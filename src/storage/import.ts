@@ -41,12 +41,12 @@ export async function importBackup(file: Blob): Promise<Import> {
   // The ticks are first, as they alone can be taken back; settings are last, as they alone can be done without.
   const newTicks = missingTicks(ticks)
   if (!keepAll(newTicks)) return { ok: false, problem: notKept }
-  const inDatabase = (await growDatabaseCopy(all, missing, null)) === 'kept'
-  if (!inDatabase && (missing.length > 0 || !growLocalCopy(all))) {
+  const inDatabase = (await growDatabaseCopy(results, missing, null)) === 'kept'
+  if (!inDatabase && (missing.length > 0 || !growLocalCopy(results))) {
     takeBack(newTicks)
     return { ok: false, problem: notKept }
   }
-  if (inDatabase) growLocalCopy(all)
+  if (inDatabase) growLocalCopy(results)
   if (missing.length > 0) tellOfAnswers(missing.at(-1)?.id)
   const newSettings = setAsBefore(settings, theme)
   await Promise.all([refreshResults(), refreshAttempts()])

@@ -60,7 +60,7 @@ export async function exportedBy(tab: Tab): Promise<Blob> {
 }
 
 /** Everything the browser keeps, as it is on its disk. */
-export async function everything(browser: FakeBrowser): Promise<unknown> {
+export async function everything(browser: FakeBrowser): Promise<readonly unknown[]> {
   const tab = await openTab()
   const array = browser.items.get('greQuizResults')
   await Promise.all([tab.refreshResults(), tab.refreshAttempts()])
