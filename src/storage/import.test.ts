@@ -59,7 +59,7 @@ test('an export imported into an empty browser brings everything back', async ()
 
 test('a number that can be typed comes back, whatever spaces stand in it, and is kept without those around it', async () => {
   // A field holds one line.
-  const typed = fc.stringMatching(/^[\s\d.,/+−–-]{1,24}$/).filter((text) => !/[\n\r]/.test(text))
+  const typed = fc.stringMatching(/^[\s\d.,/+−–．-９-]{1,24}$/).filter((text) => !/[\n\r]/.test(text))
   await fc.assert(
     fc.asyncProperty(typed, async (text) => {
       fc.pre(numeric.isComplete([text]))

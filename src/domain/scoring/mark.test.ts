@@ -95,6 +95,18 @@ test('thousands may be set apart by commas or spaces, and a minus may be a real 
   expect(rationalFrom('−12')).toEqual({ top: -12n, bottom: 1n })
 })
 
+test.each(['0,500', '0,125', '01,000', '1234,567', '1.234,567', '1,2345', '1,,200', '0 000', '0 500'])(
+  '%j sets no thousands apart, and is not read as if it did',
+  (text) => {
+    expect(rationalFrom(text)).toBeNull()
+  },
+)
+
+test('digits as an East Asian keyboard gives them are digits', () => {
+  expect(rationalFrom('−１２．５')).toEqual({ top: -125n, bottom: 10n })
+  expect(rationalFrom('３／４')).toEqual({ top: 3n, bottom: 4n })
+})
+
 const anySpace = fc.stringMatching(/^\s{0,2}$/)
 
 test('a mixed number is the whole and the fraction together, wherever spaces stand', () => {

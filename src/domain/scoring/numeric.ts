@@ -5,14 +5,15 @@ type Rational = Readonly<{ top: bigint; bottom: bigint }>
 
 /**
  * Reads an integer, a decimal, a fraction or a mixed number as somebody would type it: 12, -0.5, .5, 1,200,
- * 1 200, 3/4, 10 1/2. Null for anything else.
+ * 1 200, 3/4, 10 1/2, also in the wide digits of East Asian keyboards. Null for anything else.
  */
 export function rationalFrom(text: string): Rational | null {
   const plain = text
     .trim()
-    .replace(/[−–]/g, '-')
-    .replace(/(\d),(?=\d{3}(\D|$))/g, '$1')
-    .replace(/^[+-]?\s*\d{1,3}(\s\d{3})+(?=\.|$)/, (groups) => groups.replace(/\s/g, ''))
+    .replace(/[．-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[−–－]/g, '-')
+    .replace(/(^|[^\d.,])[1-9]\d{0,2}(,\d{3})+(?![\d,])/g, (groups) => groups.replaceAll(',', ''))
+    .replace(/^[+-]?\s*[1-9]\d{0,2}(\s\d{3})+(?=\.|$)/, (groups) => groups.replace(/\s/g, ''))
   const [, sign, whole, above = '', below = '1'] = form.exec(plain) ?? []
   const [over, under] = [decimalFrom(above), decimalFrom(below)]
   if (!over || !under || under.top === 0n) return null
