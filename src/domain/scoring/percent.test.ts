@@ -30,6 +30,8 @@ test.each([
   [2, 3, 67],
   [1, 8, 13],
   [1, 200, 1],
+  [23, 40, 58],
+  [113, 200, 57],
 ])('%i of %i is %i %%', (correct, total, percent) => {
   expect(scorePercent(correct, total)).toBe(percent)
 })

@@ -1,6 +1,6 @@
 /** round(correct / total × 100); an empty quiz scores 0. */
 export function scorePercent(correct: number, total: number): number {
-  return total > 0 ? Math.round((correct / total) * 100) : 0
+  return total > 0 ? Math.round((correct * 100) / total) : 0
 }
 
 /** What the results card says to a score. */
