@@ -151,7 +151,7 @@ describe('a quiz with a limit', () => {
       { type: 'answered', answer: ['v1a'], at: 3000 },
       { type: 'checked', at: 60_000 },
     )
-    expect(late).toMatchObject({ finishedAt: 60_000, checked: ['v1'], spent: { v1: 10_000 } })
+    expect(late).toMatchObject({ finishedAt: 10_000, checked: ['v1'], spent: { v1: 10_000 } })
     expect(elapsedSeconds(late, 60_000)).toBe(10)
     expect(after(limited, { type: 'seen', at: 10_000 }).finishedAt).toBe(10_000)
   })

@@ -60,9 +60,10 @@ function countTime(quiz: Quiz, at: Instant): Quiz {
 
 /** The quiz as it stood when its time was over, however late the news arrives. What was chosen by then counts. */
 function timedOut(quiz: Quiz, limit: number, at: Instant): Quiz {
-  const counted = countTime({ ...quiz, clock: { banked: limit, from: at, seen: at } }, at)
+  const end = at - (elapsed(quiz, at) - limit)
+  const counted = countTime({ ...quiz, clock: { banked: limit, from: end, seen: end } }, end)
   const open = Object.keys(quiz.answers).filter((id) => !isChecked(quiz, id))
-  return { ...counted, checked: [...quiz.checked, ...open], finishedAt: at }
+  return { ...counted, checked: [...quiz.checked, ...open], finishedAt: end }
 }
 
 /** An answer taken back whole leaves the question as untouched as it was. */

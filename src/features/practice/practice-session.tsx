@@ -65,7 +65,8 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
     }
     for (const question of all) {
       const wasChecked = before.current === null || isChecked(before.current, question.id)
-      if (!wasChecked && outcomeOf(quiz, question) !== 'skipped') logAnswer(quiz, question, new Date())
+      if (!wasChecked && outcomeOf(quiz, question) !== 'skipped')
+        logAnswer(quiz, question, new Date(quiz.finishedAt))
     }
     finishDraft(quiz)
     replacePhase('results')
