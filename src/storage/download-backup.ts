@@ -10,9 +10,15 @@ const unread = 'The answers kept here could not be read and are not in the expor
 export async function downloadBackup(): Promise<Downloaded> {
   const now = new Date()
   const { texts, hasAnswers } = await exportBackup(now)
-  const name = `gradus-${now.toISOString().slice(0, 10)}`
+  const name = `gradus-${localDay(now)}`
   texts.forEach((text, index) =>
     download(`${name}${texts.length > 1 ? `-${index + 1}` : ''}.json`, 'application/json', text),
   )
   return { files: texts.length, lacking: hasAnswers ? null : unread }
+}
+
+/** The day on the learner's own calendar, in the order that sorts. */
+function localDay(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${date.getFullYear()}-${month}-${day}`
 }
