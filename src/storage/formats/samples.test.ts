@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../../tests/unit/fake-browser.ts'
+import { openTab } from '../../../tests/unit/tab.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
 import { elapsedSeconds } from '../../domain/quiz/quiz.ts'
 import { quizReducer } from '../../domain/quiz/quiz-reducer.ts'
 import { appendAttempt, attemptsStore, refreshAttempts } from '../attempts.ts'
 import { backupFromText } from '../backup-text.ts'
+import { waitingSets } from '../old-practice.ts'
+import { keepTicks, plansTicked, readTicks } from '../plan-ticks.ts'
 import { keepDraft, readDraft, readFinished } from '../quiz-draft.ts'
 import { resultsFromText } from '../results-text.ts'
 import { settingsStore } from '../settings.ts'
@@ -30,7 +33,7 @@ test('the array of results, version 1', () => {
   expect(results.map(({ sectionType }) => sectionType)).toEqual(['verbal', 'quantitative', 'analytical'])
 })
 
-test.each(['backup-v1', 'backup-v2', 'backup-v3'])('the export file, %s', (name) => {
+test.each(['backup-v1', 'backup-v2', 'backup-v3', 'backup-v3-practice'])('the export file, %s', (name) => {
   const text = sample(name)
   const read = backupFromText(text)
   expect(read.ok && read.backup).toEqual(JSON.parse(text))
@@ -47,6 +50,20 @@ test('an attempt, version 1, in the database and in an export', async () => {
   expect(attemptsStore.get()).toEqual([attempt])
   expect(latestVerdicts(attemptsStore.get()).get('v12')).toBe('right')
 })
+
+test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'attempt-several-v1'])(
+  'an attempt as it is written since, %s, in the database and in an export',
+  async (name) => {
+    const row: unknown = JSON.parse(sample(name))
+    const read = backupFromText(sample('backup-v3-practice'))
+    expect(read.ok && read.backup.attempts).toContainEqual(row)
+    const tab = await openTab()
+    const { answered, withStores } = await import('../database.ts')
+    await withStores(['attempts'], 'readwrite', (stores) => answered(stores('attempts').put(row)))
+    await tab.refreshAttempts()
+    expect(tab.attemptsStore.get()).toEqual([row])
+  },
+)
 
 test('a quiz in progress, version 1, goes on at its question and time', () => {
   browser.items.set('gradus.quiz.verbal-1', sample('quiz-draft-v1'))
@@ -68,6 +85,20 @@ test('a quiz in progress, version 2, is read as it was written', () => {
   expect(quiz).toEqual({ ...JSON.parse(sample('quiz-draft-v2')), finishedAt: null })
 })
 
+test.each([
+  ['practice-draft-v2', 'gradus.quiz.quantitative-0.0.q136.q195.q5', null],
+  ['practice-draft-timed-v2', 'gradus.quiz.quantitative-0.312000.q136.q195.q5', 312_000],
+])(
+  'a set of one’s own choice in progress, %s, is found under its key and read as it was written',
+  (name, key, limit) => {
+    browser.items.set(key, sample(name))
+    const questionIds = ['q136', 'q195', 'q5']
+    const draft = readDraft({ id: 'quantitative-0', section: 'quantitative', questionIds, limit })
+    expect(draft).toEqual({ ...JSON.parse(sample(name)), finishedAt: null })
+    expect(waitingSets()).toEqual([{ key, text: sample(name), draft }])
+  },
+)
+
 test('the quiz that was finished last, version 1', () => {
   browser.items.set('gradus.finished', sample('quiz-finished-v1'))
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
@@ -80,4 +111,13 @@ test('the settings, version 1', () => {
   const leave = settingsStore.subscribe(() => undefined)
   expect(settingsStore.get()).toEqual({ keys: false, clock: false })
   leave()
+})
+
+test('what was ticked off in a plan, version 1, stays beside what is ticked off next', () => {
+  const text = String(JSON.parse(sample('plan-ticks-v1')))
+  browser.items.set('gradus.plan.30-day', text)
+  expect(plansTicked()).toEqual(['30-day'])
+  expect(readTicks('30-day')).toEqual(['1.1', '1.3', '12.2', '1.2'])
+  keepTicks('30-day', ['13.1'])
+  expect(browser.items.get('gradus.plan.30-day')).toBe(`${text} 13.1`)
 })
