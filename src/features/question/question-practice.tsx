@@ -15,6 +15,7 @@ import { changeSettings, settingsStore } from '../../storage/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import styles from './question-practice.module.css'
+import { useSince } from './use-since.ts'
 
 type Props = Readonly<{
   question: Question
@@ -38,7 +39,8 @@ function Practice({ question, number, total, next }: Props): ReactNode {
   const [answer, setAnswer] = useState(noAnswer)
   const [revealed, setRevealed] = useState(false)
   const [keysShown, setKeysShown] = useState(false)
-  const { awake, peeking, since } = useAwakening(question, setAnswer)
+  const { awake, peeking } = useAwakening(question, setAnswer)
+  const since = useSince()
   const verdict = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone: the focus, which is the browser's, goes to the verdict, which is read out.
   useEffect(() => verdict.current?.focus(), [revealed])
@@ -46,14 +48,14 @@ function Practice({ question, number, total, next }: Props): ReactNode {
   const check = (): void => {
     if (!isComplete(question, answer) || revealed) return
     setRevealed(true)
-    const now = new Date()
+    const now = Date.now()
     void appendAttempt({
       id: newId(),
       question: question.id,
       answer,
       right: isRight(question, answer),
-      seconds: Math.max(0, Math.round((now.getTime() - since) / 1000)),
-      at: now.toISOString(),
+      seconds: Math.max(0, Math.round((now - since.current) / 1000)),
+      at: new Date(now).toISOString(),
       where: { kind: 'page' },
     })
   }
@@ -116,18 +118,16 @@ type Awakening = Readonly<{
   awake: boolean
   /** Whether the answer had been opened before it did. */
   peeking: boolean
-  /** When the question came up. */
-  since: number
 }>
 
 /** Takes over what was done before the script had arrived: a choice made, an answer opened. */
 function useAwakening(question: Question, onEarlyAnswer: (answer: Answer) => void): Awakening {
-  const [awakening, setAwakening] = useState<Awakening>({ awake: false, peeking: false, since: 0 })
+  const [awakening, setAwakening] = useState<Awakening>({ awake: false, peeking: false })
   const takeOver = useRef(() => {
     const early = earlyAnswer(question.id)
     if (early.length > 0) onEarlyAnswer(early)
     const details = document.querySelector('[data-native-answer]')
-    setAwakening({ awake: true, peeking: details?.hasAttribute('open') ?? false, since: Date.now() })
+    setAwakening({ awake: true, peeking: details?.hasAttribute('open') ?? false })
   })
   // What the page did by itself stands in the DOM, not in React.
   useEffect(() => takeOver.current(), [])

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** When the question of this page came up: with its first paint. The time until Back revives the page is left out. */
+export function useSince(): RefObject<number> {
+  const since = useRef(0)
+  // Paints and departures are the browser's own.
+  useEffect(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    since.current = Date.now() - performance.now() + (paint?.startTime ?? performance.now())
+    let left = 0
+    const leave = (): void => {
+      left = Date.now()
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) since.current += Date.now() - left
+    }
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
+    }
+  }, [])
+  return since
+}
