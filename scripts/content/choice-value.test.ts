@@ -19,6 +19,11 @@ test.each([
   ['$\\frac{7}{2}$', '7/2'],
   ['$\\dfrac34$', '3/4'],
   ['$2\\frac{1}{3}$', '7/3'],
+  ['$10\\frac{1}{2}$', '21/2'],
+  ['$-12\\frac{1}{2}$', '-25/2'],
+  ['$1{,}250\\frac{1}{2}$', '2501/2'],
+  ['$1,250\\frac{1}{2}$', '2501/2'],
+  ['$3^2\\frac{1}{3}$', '3'],
   ['$-\\frac{1}{2}$', '-1/2'],
   ['$\\frac{\\frac{1}{2}}{3}$', '1/6'],
   ['$2^{10}$', '1024'],
@@ -41,6 +46,10 @@ test('pi and roots that are not rational are measured', () => {
 
 test('letters take their values from the case', () => {
   expect(show(valueOfText('$\\frac{n+1}{2}$', new Map([['n', new Fraction(4)]])))).toBe('5/2')
+})
+
+test('a comma before a mixed number parts two numbers', () => {
+  expect(expressionOf('$[1,10\\frac{1}{2}]$')).toBe('[1,(10+1/2)]')
 })
 
 test('a condition stays a condition', () => {

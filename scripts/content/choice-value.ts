@@ -22,6 +22,9 @@ export function expressionOf(text: string): string {
     .trim()
 }
 
+/** A whole number and a fraction of numbers; an exponent and a decimal are no whole numbers. */
+const mixed = /(?<![\d.^_])(\d+(?:,\d{3})*)\s*\\frac\s*\{(\d+)\}\s*\{(\d+)\}/g
+
 function withoutLatex(formula: string): string {
   let text = formula
     .replace(/\\left|\\right|\\displaystyle|\\[,;:! ]|~/g, ' ')
@@ -39,7 +42,7 @@ function withoutLatex(formula: string): string {
   for (let before = ''; before !== text;) {
     before = text
     text = text
-      .replace(/(\d)\s*\\frac\s*\{(\d+)\}\s*\{(\d+)\}/g, '($1+$2/$3)')
+      .replace(mixed, '($1+$2/$3)')
       .replace(/\\frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '(($1)/($2))')
       .replace(/\\sqrt\s*\[3\]\s*\{([^{}]*)\}/g, ' cbrt($1)')
       .replace(/\\sqrt\s*\{([^{}]*)\}/g, ' sqrt($1)')

@@ -98,6 +98,12 @@ test.each<Proof>([{ at: { n: '1:3' }, equals: 'n' }, { choice: 'choice > 0' }, {
   },
 )
 
+test('the key to a number is read as marking reads it', () => {
+  expect(faultIn({ proof: '1250', answer: '1,250' })).toBeNull()
+  expect(faultIn({ proof: '21 / 2', answer: '10 1/2' })).toBeNull()
+  expect(faultIn({ proof: '8', answer: '2^3' })).toBe('the proof gives 8, the answer 2^3 is no number')
+})
+
 test('a proof of a case that cannot be is refused', () => {
   expect(faultIn({ proof: { where: { x: '1:3' }, given: 'x > 3', A: 'x', B: '0' }, answer: 'A' })).toBe(
     'no case meets what is given',

@@ -1,6 +1,8 @@
+import Fraction from 'fraction.js'
 import { valueOfText } from './choice-value.ts'
 import { evaluate, holds, type Scope } from '../../src/content/expressions/evaluate.ts'
 import { areEqual, order, show, toList, type Value } from '../../src/content/expressions/value.ts'
+import { rationalFrom } from '../../src/domain/scoring/numeric.ts'
 
 /** Names and the values each may take, as expressions. */
 type Ranges = Readonly<Record<string, string>>
@@ -58,8 +60,11 @@ function faultInChoices(proven: Value, choices: readonly ProvenChoice[]): string
 }
 
 function faultInAnswer(proof: string, answer: string): string | null {
-  const [proven, declared] = [evaluate(proof), evaluate(answer)]
-  return areEqual(proven, declared) ? null : `the proof gives ${show(proven)}, the answer is ${answer}`
+  const [proven, read] = [evaluate(proof), rationalFrom(answer)]
+  if (!read) return `the proof gives ${show(proven)}, the answer ${answer} is no number`
+  return areEqual(proven, new Fraction(read.top, read.bottom))
+    ? null
+    : `the proof gives ${show(proven)}, the answer is ${answer}`
 }
 
 function faultInExpressions(

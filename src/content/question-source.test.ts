@@ -62,6 +62,11 @@ const wrongQuestions: readonly (readonly [string, object, string])[] = [
   ['an empty explanation', { explanation: ' ' }, 'explanation: '],
   ['no text', { text: undefined }, 'text: '],
   ['a field nobody reads', { hint: 'a' }, 'hint'],
+  [
+    'a key that no number typed can equal',
+    { kind: 'numeric', choices: undefined, answer: 'sqrt(2)', why: 'It is not.' },
+    'answer: must be a number as somebody would type it, such as 12, -0.5 or 3/4',
+  ],
 ]
 
 describe('an item that breaks a rule stops the build with file, id and rule', () => {
