@@ -41,10 +41,13 @@ function legible(node: RichNode): string {
   return withinWords.has(node.tag) ? inside : ` ${node.attributes?.['aria-label'] ?? ''} ${inside} `
 }
 
-/** Words inside a sentence that begin with a capital are names, and are not looked up. */
+/**
+ * Words that begin with a capital are not looked up: within a sentence they are names, and at its beginning nearly
+ * all that no dictionary has are names as well. Of a word with hyphens each part is looked up.
+ */
 export function misspelled(text: string): readonly string[] {
   const words =
-    text.replace(/’/g, "'").match(/(?<![\p{L}\p{N}-])\p{Ll}[\p{L}']*[\p{L}](?![\p{L}\p{N}])/gu) ?? []
+    text.replace(/’/g, "'").match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}']*[\p{L}](?![\p{L}\p{N}])/gu) ?? []
   return words
     .map((word) => word.replace(/'s?$/, ''))
     .filter((word) => word.length > 2 && !speller.correct(word))

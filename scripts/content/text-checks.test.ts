@@ -48,6 +48,11 @@ test('a word that no dictionary has is found, a name and a formula are not', () 
   )
 })
 
+test('every part of a word with hyphens is looked up', () => {
+  expect(misspelled('A well-knwon, half-haerted mid-April view')).toEqual(['knwon', 'haerted'])
+  expect(misspelled('Well-knwon views')).toEqual(['knwon'])
+})
+
 const { question } = itemFrom({ id: 'q1', topic: 'geometry' })
 const number = { ...question, kind: 'numeric', key: '4', unit: null, mistake: [] } as const
 const drawn = (change: object): Stimulus => stimulusFrom(stimulusSource.parse({ ...triangle, ...change }))
