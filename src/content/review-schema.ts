@@ -2,20 +2,27 @@ import { z } from 'astro/zod'
 import { questionId } from './question-source.ts'
 
 const day = z.iso.date()
-const count = z.number().int().nonnegative()
+const count = z.number().int()
 
 /** Solvers who saw a question without its key, and how many of them found it. */
-const solving = { date: day, solvers: count, agreed: count }
+const solving = { date: day, solvers: count.min(1), agreed: count.min(0) }
+
+type Solving = Readonly<{ solvers: number; agreed: number }>
+
+const isPossible = ({ solvers, agreed }: Solving): boolean => agreed <= solvers
+const impossible = { message: 'no more can have agreed than have solved', path: ['agreed'] }
 
 /** What became of a question when it was solved blind, before it was served. */
-export const reviewSource = z.strictObject({
-  id: questionId,
-  ...solving,
-  /** What a solver had doubts about. */
-  doubts: z.array(z.enum(['answer', 'language'])).optional(),
-  /** The solving of the question as it stands, where it was mended after the first. */
-  mended: z.strictObject(solving).optional(),
-})
+export const reviewSource = z
+  .strictObject({
+    id: questionId,
+    ...solving,
+    /** What a solver had doubts about. */
+    doubts: z.array(z.enum(['answer', 'language'])).optional(),
+    /** The solving of the question as it stands, where it was mended after the first. */
+    mended: z.strictObject(solving).refine(isPossible, impossible).optional(),
+  })
+  .refine(isPossible, impossible)
 
 export type Review = z.infer<typeof reviewSource>
 
