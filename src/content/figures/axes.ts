@@ -3,7 +3,7 @@ import type { RichElement } from '../../domain/questions/rich-text.ts'
 import { evaluate } from '../expressions/evaluate.ts'
 import { toNumber } from '../expressions/value.ts'
 import type { Plane } from './plane.ts'
-import { pathOf, round, segment, shape, words } from './svg.ts'
+import { pathOf, segment, shape, words } from './svg.ts'
 
 type Span = readonly [number, number]
 
@@ -45,10 +45,15 @@ export function drawCurve(
 }
 
 function ticks([from, to]: Span, step: number): readonly number[] {
-  const first = Math.ceil(from / step)
-  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) =>
-    round((first + index) * step),
+  const first = Math.ceil(exact(from / step))
+  return Array.from({ length: Math.floor(exact(to / step)) - first + 1 }, (_, index) =>
+    exact((first + index) * step),
   )
+}
+
+/** A number without what binary fractions add to it at the far end. */
+function exact(number: number): number {
+  return Number(number.toPrecision(12))
 }
 
 function minus(number: number): string {

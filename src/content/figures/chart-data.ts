@@ -19,7 +19,10 @@ export function dataOf(source: ChartSource): ChartData {
       const [{ name, values }] = source.series
       return {
         head: ['Part', name],
-        rows: source.categories.map((part, index) => [part, `${values[index] ?? 0}${source.unit ?? ''}`]),
+        rows: source.categories.map((part, index) => [
+          part,
+          `${numeral(values[index] ?? 0)}${source.unit ?? ''}`,
+        ]),
       }
     }
     case 'histogram':
@@ -40,8 +43,9 @@ export function dataOf(source: ChartSource): ChartData {
   }
 }
 
+/** A number with all its places, as a question may ask for any of them. */
 export function numeral(number: number): string {
-  return number.toLocaleString('en-US').replace('-', '−')
+  return number.toLocaleString('en-US', { maximumFractionDigits: 20 }).replace('-', '−')
 }
 
 /** What a chart shows, in a sentence for those who do not see it; the table has the figures. */

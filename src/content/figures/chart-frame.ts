@@ -19,9 +19,9 @@ const width = 400
 const top = 14
 const bottom = 214
 
-/** A vertical axis from nought, or below where there are negative values, with a line at every number. */
+/** A vertical axis from nought, up and, where there are negative values, down, with a line at every number. */
 export function frameFor(name: string, values: readonly number[]): Frame {
-  const y = scaleLinear([Math.min(0, ...values), Math.max(...values)], [bottom, top]).nice(6)
+  const y = scaleLinear([Math.min(0, ...values), Math.max(0, ...values)], [bottom, top]).nice(6)
   const ticks = y.ticks(6)
   const widest = Math.max(...ticks.map((tick) => numeral(tick).length))
   const left = 34 + 6.5 * widest

@@ -1,6 +1,6 @@
 import { arc, pie } from 'd3-shape'
 import type { RichElement } from '../../domain/questions/rich-text.ts'
-import { descriptionOf } from './chart-data.ts'
+import { descriptionOf, numeral } from './chart-data.ts'
 import type { CircleChart } from './chart-source.ts'
 import { picture, segment, shape, words } from './svg.ts'
 
@@ -36,7 +36,7 @@ export function drawCircle(chart: CircleChart): RichElement {
         'fig-small',
       ),
       words(
-        `${part.data}${chart.unit ?? ''}`,
+        `${numeral(part.data)}${chart.unit ?? ''}`,
         { x: tip.x, y: tip.y + (dy > 0.7 ? 20 : 0) + (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy < -0.7 ? 2 : 0) },
         anchor,
         'fig-small fig-name',

@@ -7,16 +7,22 @@ const pair = z.tuple([name, name])
 const span = { from: z.number(), to: z.number() }
 const look = { shaded: z.boolean().optional(), dashed: z.boolean().optional() }
 
+/** A part of a circle, in degrees. */
+const turn = z
+  .strictObject({ center: name, radius: z.number().positive(), ...span, ...look })
+  .refine(
+    ({ from, to }) => from < to && to - from < 360,
+    'must go counterclockwise by less than 360 degrees: from 350 to 370, not to 10; all round is a circle',
+  )
+
 /** One step of drawing. */
 const step = z.union([
   z.strictObject({ polygon: z.array(name).min(3), ...look }),
   z.strictObject({ segment: pair, label: z.coerce.string().optional(), ...look }),
   z.strictObject({ line: pair, ...look }),
   z.strictObject({ circle: z.strictObject({ center: name, radius: z.number().positive(), ...look }) }),
-  z.strictObject({ arc: z.strictObject({ center: name, radius: z.number().positive(), ...span, ...look }) }),
-  z.strictObject({
-    sector: z.strictObject({ center: name, radius: z.number().positive(), ...span, ...look }),
-  }),
+  z.strictObject({ arc: turn }),
+  z.strictObject({ sector: turn }),
   z.strictObject({
     angle: z.strictObject({
       at: name,
