@@ -23,9 +23,12 @@ export function checkChoices(items: readonly Item[]): readonly Finding[] {
 function faultsIn({ question }: Item, choices: readonly Choice[]): readonly string[] {
   const texts = choices.map(({ text }) => visible(text))
   const prose = texts.filter((text) => !isNumber(text))
+  const heard = choices.map(({ spoken, text }) => bare(spoken ?? visible(text)))
+  const alike = heard.find((text, index) => heard.indexOf(text) < index)
   const faults: string[] = []
   if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length)
     faults.push('a choice stands there twice')
+  else if (alike !== undefined) faults.push(`two choices sound alike: "${alike}"`)
   for (const text of prose) {
     const whole = prose.find((other) => other !== text && standsIn(text, other))
     if (whole !== undefined) faults.push(`the choice "${text}" stands inside "${whole}"`)
@@ -47,11 +50,12 @@ function faultsIn({ question }: Item, choices: readonly Choice[]): readonly stri
   return faults
 }
 
-/** Whether one text stands in another as whole words; a sign before a number is part of it. */
+/** Whether one text stands in another as whole words. */
 function standsIn(part: string, whole: string): boolean {
   return ` ${bare(whole)} `.includes(` ${bare(part)} `)
 }
 
+/** Without the signs that a voice skips; one before a number is part of it. */
 function bare(text: string): string {
   return text
     .toLowerCase()

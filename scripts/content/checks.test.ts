@@ -20,6 +20,11 @@ describe('choices', () => {
       'stands there twice',
     ],
     [
+      'two that a voice reads alike',
+      { choices: choices(0, ['$(2, 5)$', '$[2, 5]$', '6', '7', '8']) },
+      'two choices sound alike: "2 5"',
+    ],
+    [
       'one inside another',
       { choices: choices(0, ['red', 'dark red', 'blue', 'green', 'gold']) },
       'stands inside "dark red"',
