@@ -2,7 +2,7 @@ import type { RichElement, RichNode, RichText } from '../domain/questions/rich-t
 
 /** A text on one line of plain letters, formulas as they are typed: for descriptions, which take words only. */
 export function writtenText(text: RichText): string {
-  return text.map(write).join('').replace(/\s+/g, ' ').trim()
+  return writeAll(text).replace(/\s+/g, ' ').trim()
 }
 
 /** As much of a text as a description has room for, cut between words; a mark says where it goes on. */
@@ -44,7 +44,20 @@ function write(node: RichNode): string {
 const blocks: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'blockquote', 'br'])
 
 function inside(node: RichElement): string {
-  return (node.children ?? []).map(write).join('')
+  return writeAll(node.children ?? [])
+}
+
+/** Parts side by side; a fraction stands apart from the whole number before it. */
+function writeAll(nodes: RichText): string {
+  return nodes.reduce<string>((line, node) => {
+    const gap = beginsWithFraction(node) && /\p{N}$/u.test(line) ? ' ' : ''
+    return line + gap + write(node)
+  }, '')
+}
+
+function beginsWithFraction(node: RichNode | undefined): boolean {
+  if (node === undefined || typeof node === 'string') return false
+  return node.tag === 'mfrac' || beginsWithFraction(node.children?.[0])
 }
 
 /** Signs between two values stand apart from both; a comma from what follows. */
