@@ -40,12 +40,10 @@ export async function contentCounts(): Promise<ContentCounts> {
   const lengths = await Promise.all(
     sectionNames.map(async (name) => [name, (await questionIds(name)).length] as const),
   )
-  const [words, guides] = await Promise.all([allWords(), getCollection('guides')])
   return {
     sections: { verbal: 0, quantitative: 0, analytical: 0, ...Object.fromEntries(lengths) },
     questions: lengths.reduce((total, [, length]) => total + length, 0),
-    words: words.length,
-    guides: guides.length,
+    words: (await allWords()).length,
   }
 }
 
@@ -53,7 +51,6 @@ export type ContentCounts = Readonly<{
   sections: Readonly<Record<SectionName, number>>
   questions: number
   words: number
-  guides: number
 }>
 
 async function questionIds(section: SectionName): Promise<QuestionId[]> {
