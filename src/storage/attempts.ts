@@ -22,7 +22,7 @@ let unkept: readonly Attempt[] = []
 
 /** Reads the log. Says whether the database let us. */
 export async function refreshAttempts(): Promise<boolean> {
-  if (unkept.length > 0) await keepWaiting()
+  await areAnswersKept()
   const rows = await withStores(['attempts'], 'readonly', (stores) => answered(stores('attempts').getAll()))
   if (!rows) return false
   // One that is no attempt is passed over, and stays where it is.
@@ -47,6 +47,12 @@ export async function appendAttempt(given: Attempt): Promise<void> {
   written = [...written, attempt]
   attemptsStore.setLater(wholeLog)
   await keepWaiting()
+}
+
+/** Whether the browser has taken every answer, when those that it refused before have been offered once more. */
+export async function areAnswersKept(): Promise<boolean> {
+  if (unkept.length > 0) await keepWaiting()
+  return unkept.length === 0
 }
 
 async function keepWaiting(): Promise<void> {

@@ -51,7 +51,7 @@ test('a set left half-way waits on the form, and is taken up where it was left',
   await page.goBack()
   const offer = page.getByRole('region', { name: 'Set in progress' })
   await expect(offer).toContainText(
-    'A set is waiting: Analytical Writing, 0 of 5 answered, at the pace of the test.',
+    'A set is waiting: Analytical Writing, 0 of 5 answered, with a time limit.',
   )
   await expectAccessible(page)
   await offer.getByRole('link', { name: 'Take it up' }).click()

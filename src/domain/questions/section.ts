@@ -9,7 +9,7 @@ export type Section = Readonly<{
   title: string
   shortTitle: string
   idLetter: string
-  /** Seconds the test allows for one question of this kind. */
+  /** Seconds the test allows for one question of this kind, or we do where it has none such. */
   paceSeconds: number
 }>
 

@@ -3,6 +3,7 @@ import type { PracticeIndex } from '../../content/shards.ts'
 import { fitting, pick, type Wish } from '../../domain/practice/pick.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import { kindNames } from '../../domain/questions/kind-names.ts'
+import { limitName } from '../../domain/practice/limit-name.ts'
 import { sectionNames, sections } from '../../domain/questions/section.ts'
 import { attemptsStore } from '../../storage/attempts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -109,7 +110,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
           name="pace"
           options={[
             ['free', 'No limit'],
-            ['test', `At the pace of the test: ${counted(minutes, 'minute')}`],
+            ['test', `${sentenceCase(limitName(wish.section))}: ${counted(minutes, 'minute')}`],
           ]}
           chosen={[wish.isTimed ? 'test' : 'free']}
           onChange={([pace]) => change({ isTimed: pace === 'test' })}

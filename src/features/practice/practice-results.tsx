@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Question } from '../../domain/questions/question.ts'
 import type { Section } from '../../domain/questions/section.ts'
 import { outcomeOf } from '../../domain/quiz/finish.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
+import { areAnswersKept } from '../../storage/attempts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { addressOfSet } from './practice-address.ts'
 import { ResultsCard } from './results-card.tsx'
@@ -18,8 +19,12 @@ type Props = Readonly<{
 /** The results of a practice set, and ways on from it. */
 export function PracticeResults({ quiz, section, questions, onTryAgain }: Props): ReactNode {
   const [copied, setCopied] = useState<string | null>(null)
+  const [kept, setKept] = useState(true)
+  // Whether they are is known to the database alone.
+  useEffect(() => void areAnswersKept().then(setKept), [])
   const missed = questions.filter((question) => outcomeOf(quiz, question) !== 'correct').map(({ id }) => id)
   const copy = (): void => {
+    setCopied(null)
     const address = location.origin + addressOfSet(quiz.questionIds, quiz.limit !== null)
     // On plain http there is no clipboard, and to ask for it throws: here that is a refusal like any other.
     const written = (async () => navigator.clipboard.writeText(address))()
@@ -29,7 +34,7 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
     )
   }
   return (
-    <ResultsCard quiz={quiz} title={section.title} questions={questions} kept onTryAgain={onTryAgain}>
+    <ResultsCard quiz={quiz} title={section.title} questions={questions} kept={kept} onTryAgain={onTryAgain}>
       <div className={`${styles['ways']} no-print`}>
         {missed.length > 0 && (
           <ButtonLink look="quiet" href={addressOfSet(missed, false, 'running')}>
@@ -43,7 +48,10 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
           Copy a link to this set
         </Button>
         <span role="status">{copied}</span>
-        <p>Practice sets are not counted among your quizzes; each answer is remembered all the same.</p>
+        <p>
+          Practice sets are not counted among your quizzes{kept && '; each answer is remembered all the same'}
+          .
+        </p>
       </div>
     </ResultsCard>
   )

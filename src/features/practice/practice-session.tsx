@@ -3,6 +3,7 @@ import { counted } from '../../domain/lib/counted.ts'
 import type { Listed } from '../../domain/practice/pick.ts'
 import { outcomeOf } from '../../domain/quiz/finish.ts'
 import { currentId, hasRunOut, isChecked, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
+import { limitName } from '../../domain/practice/limit-name.ts'
 import { practiceSetId } from '../../domain/questions/quiz-set.ts'
 import { sectionOfQuestion, sections } from '../../domain/questions/section.ts'
 import { makeRoomFor } from '../../storage/old-practice.ts'
@@ -116,7 +117,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
           <h1 tabIndex={-1}>{section.title}: practice</h1>
           <p>
             {counted(listed.length, 'question')}
-            {isTimed ? ', at the pace of the test' : ', without a limit'}.
+            {`, ${isTimed ? limitName(section.name) : 'without a limit'}.`}
           </p>
           <p>
             <ButtonLink href={addressOfSet(set.questionIds, isTimed, 'running')}>

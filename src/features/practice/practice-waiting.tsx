@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { PracticeIndex } from '../../content/shards.ts'
+import { limitName } from '../../domain/practice/limit-name.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { followKey } from '../../storage/follow.ts'
 import { removeLocal, writeLocal } from '../../storage/local-door.ts'
@@ -34,7 +35,7 @@ export function WaitingSet({ index }: Props): ReactNode {
         <p role="status">
           {isDropped
             ? 'The set is dropped.'
-            : `A set is waiting: ${sections[section].title}, ${checked.length} of ${questionIds.length} answered${limit === null ? '' : ', at the pace of the test'}.`}
+            : `A set is waiting: ${sections[section].title}, ${checked.length} of ${questionIds.length} answered${limit === null ? '' : `, ${limitName(section)}`}.`}
         </p>
         <p className={styles['waiting']}>
           {!isDropped && (

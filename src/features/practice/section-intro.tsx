@@ -52,7 +52,9 @@ export function SectionIntro(props: Props): ReactNode {
           </div>
         )}
         <noscript>
-          <p className={styles['pace']}>The timed quiz needs JavaScript. The single questions do not.</p>
+          <p className={styles['pace']}>
+            The timed quiz needs JavaScript.{isBank && ' The single questions do not.'}
+          </p>
         </noscript>
       </div>
       <div>

@@ -1,0 +1,41 @@
+import { expect, test } from './promise.ts'
+
+test('a limit is called the pace of the test only where the test has such questions', async ({ page }) => {
+  await page.goto('/practice?section=verbal&count=10')
+  await expect(page.getByText('At the pace of the test: 15 minutes')).toBeVisible()
+  await page.goto('/practice?section=analytical&count=10')
+  await expect(page.getByText('With a time limit: 17 minutes')).toBeVisible()
+  await page.goto('/practice#set=a1.a2&pace=test')
+  await expect(page.getByText('2 questions, with a time limit.', { exact: true })).toBeVisible()
+})
+
+test('a decimal comma is told of, and is not marked as something else', async ({ page }) => {
+  await page.goto('/practice#quiz&set=q164')
+  const box = page.getByRole('textbox', { name: 'Your answer' })
+  await box.fill('101,25')
+  const told = page.getByText('This cannot be read as a number. A decimal has a point: 0.75, not 0,75.')
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check Answer' })).toBeDisabled()
+  await box.fill('101.25')
+  await expect(told).toHaveCount(0)
+  await page.getByRole('button', { name: 'Check Answer' }).click()
+  await expect(page.locator('[data-verdict="correct"]').first()).toBeVisible()
+})
+
+test('where the browser keeps nothing, the results of a set do not say that it does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'indexedDB', { get: refuse })
+  })
+  await page.goto('/practice#quiz&set=v1')
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('button', { name: 'Check Answer' }).click()
+  await page.getByRole('button', { name: 'Complete Quiz' }).click()
+  await expect(
+    page.getByText('Practice sets are not counted among your quizzes.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText('Your result is not safe in this browser.')).toBeVisible()
+})
