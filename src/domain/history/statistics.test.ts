@@ -94,11 +94,11 @@ test('once all are tried, the one with the lowest average is next', () => {
   expect(next(...all, result('analytical', 25, 2))).toMatchObject({ section: 'verbal', isLevel: false })
 })
 
-test('where several have the lowest average none is the weakest, and the least tried is next', () => {
+test('where all have the same average none is lowest, and the least tried is next', () => {
   const all = [result('verbal', 25, 1), result('quantitative', 25, 1), result('analytical', 25, 1)]
   expect(next(...all)).toMatchObject({ section: 'verbal', isLevel: true })
   expect(next(...all, result('verbal', 25, 2))).toMatchObject({ section: 'quantitative', isLevel: true })
   const [low, alsoLow] = [result('verbal', 0, 2), result('quantitative', 0, 2)]
   expect(next(...all, low)).toMatchObject({ section: 'verbal', isLevel: false })
-  expect(next(...all, low, alsoLow)).toMatchObject({ section: 'verbal', isLevel: true })
+  expect(next(...all, low, alsoLow)).toMatchObject({ section: 'verbal', isLevel: false })
 })

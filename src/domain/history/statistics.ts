@@ -49,7 +49,7 @@ export function recentResults(results: readonly QuizResult[]): readonly QuizResu
 /** The section to work on next: one never tried, else the one with the lowest average. */
 export type NextStep = SectionStanding &
   Readonly<{
-    /** Whether it shares its average with another; then it is the least tried of them. */
+    /** Whether all have the same average; then it is the least tried of them. */
     isLevel: boolean
   }>
 
@@ -57,5 +57,5 @@ export function nextStep({ sections }: Standing): NextStep {
   // Averages are whole: what is below one counts only between equals, and one never tried stands below all.
   const rank = ({ average, attempts }: SectionStanding): number => average - 1 / attempts
   const next = sections.reduce((first, other) => (rank(other) < rank(first) ? other : first))
-  return { ...next, isLevel: sections.filter(({ average }) => average === next.average).length > 1 }
+  return { ...next, isLevel: sections.every(({ average }) => average === next.average) }
 }
