@@ -1,8 +1,8 @@
 import { download } from './download.ts'
 import { exportBackup } from './export.ts'
 
-/** What was handed over: how many files it took, and a sentence on what is not in them. */
-export type Downloaded = Readonly<{ files: number; lacking: string | null }>
+/** What was handed over: a sentence on what is not in it, and one on its parts where it took several files. */
+export type Downloaded = Readonly<{ lacking: string | null; parts: string | null }>
 
 const unread = 'The answers kept here could not be read and are not in the export.'
 
@@ -14,11 +14,18 @@ export async function downloadBackup(): Promise<Downloaded> {
   texts.forEach((text, index) =>
     download(`${name}${texts.length > 1 ? `-${index + 1}` : ''}.json`, 'application/json', text),
   )
-  return { files: texts.length, lacking: hasAnswers ? null : unread }
+  return {
+    lacking: hasAnswers ? null : unread,
+    parts: texts.length > 1 ? inParts(texts.length) : null,
+  }
 }
 
 /** The day on the learner's own calendar, in the order that sorts. */
 function localDay(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
   return `${date.getFullYear()}-${month}-${day}`
+}
+
+function inParts(files: number): string {
+  return `Your data is too large for one file, so the export is ${files} files. Keep them all, and import each.`
 }

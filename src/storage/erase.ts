@@ -13,6 +13,8 @@ export async function eraseEverything(): Promise<boolean> {
   forgetAttempts()
   forgetResults()
   await refreshResults()
+  // This tab hears of it as others do.
+  dispatchEvent(Object.assign(new Event('storage'), { key: null }))
   return true
 }
 

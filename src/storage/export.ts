@@ -1,7 +1,7 @@
 import { attemptsStore, refreshAttempts } from './attempts.ts'
 import { backupLimit } from './backup-limit.ts'
 import { isDatabaseRefused } from './database.ts'
-import type { Backup } from './formats/backup-format.ts'
+import { newest, type Backup } from './formats/backup-format.ts'
 import { localKeys, readLocal } from './local-door.ts'
 import { plansTicked, readTicks } from './plan-ticks.ts'
 import { refreshResults, resultsStore } from './results.ts'
@@ -19,7 +19,7 @@ export async function exportBackup(now: Date): Promise<Export> {
   const [, isRead] = await Promise.all([refreshResults(), refreshAttempts()])
   const texts = filesOf({
     format: 'gradus-backup',
-    version: 3,
+    version: newest,
     exportedAt: now.toISOString(),
     results: [...resultsStore.get().results],
     attempts: attemptsStore.get().map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
@@ -33,12 +33,12 @@ export async function exportBackup(now: Date): Promise<Export> {
 /** Each of the files can be read by itself, and reading all of them brings back all. */
 export function filesOf(backup: Backup): readonly string[] {
   const text = JSON.stringify(backup)
-  const { attempts } = backup
-  if (text.length <= backupLimit || attempts.length < 2) return [text]
-  const half = Math.ceil(attempts.length / 2)
+  const { attempts, results } = backup
+  if (text.length <= backupLimit || Math.max(attempts.length, results.length) < 2) return [text]
+  const [half, halfOfResults] = [Math.ceil(attempts.length / 2), Math.ceil(results.length / 2)]
   return [
-    ...filesOf({ ...backup, attempts: attempts.slice(0, half) }),
-    ...filesOf({ ...backup, results: [], attempts: attempts.slice(half) }),
+    ...filesOf({ ...backup, attempts: attempts.slice(0, half), results: results.slice(0, halfOfResults) }),
+    ...filesOf({ ...backup, attempts: attempts.slice(half), results: results.slice(halfOfResults) }),
   ]
 }
 

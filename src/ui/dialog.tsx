@@ -15,7 +15,7 @@ type Props = Readonly<{
 /** A native dialog: the browser keeps the focus inside, and Escape closes it. */
 export function Dialog({ open, onClose, title, children, actions, closeLabel = 'Close' }: Props): ReactNode {
   const element = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const id = useId()
   // Whether a dialog is shown is the browser's state, not React's.
   useEffect(() => {
     const dialog = element.current
@@ -23,11 +23,19 @@ export function Dialog({ open, onClose, title, children, actions, closeLabel = '
     if (!open && dialog?.open) dialog.close()
   }, [open])
   return (
-    <dialog ref={element} className={styles['dialog']} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={element}
+      className={styles['dialog']}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}body`}
+      onClose={onClose}
+    >
       {open && (
         <>
-          <h2 id={titleId}>{title}</h2>
-          <div className={styles['body']}>{children}</div>
+          <h2 id={`${id}title`}>{title}</h2>
+          <div id={`${id}body`} className={styles['body']}>
+            {children}
+          </div>
           <div className={styles['actions']}>
             <Button look="quiet" onClick={onClose}>
               {closeLabel}

@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <section className={styles['screen']} role="alert">
         <h1>Unexpected Application Error!</h1>
         <pre className={styles['message']}>{this.state.message}</pre>
-        <p>Your results are kept in this browser. Reload the page to go on; export them first to be safe.</p>
+        <p>Reload the page to go on. Export your data first to be safe.</p>
         <div className={styles['actions']}>
           <Button onClick={() => location.reload()}>Reload</Button>
           <ExportButton onExport={this.props.onExport} />

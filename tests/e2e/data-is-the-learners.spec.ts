@@ -55,6 +55,29 @@ test('what is exported comes back after erasing, and never twice', async ({ page
   expect(await storedResults(page)).toHaveLength(1)
 })
 
+test('erasing takes the chosen theme back at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/progress')
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('Everything this site kept in this browser is erased.')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('where the day has turned already', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('an export has the day of the learner’s own calendar in its name', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-05T20:00:00Z')
+    await page.goto('/progress')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    expect((await download).suggestedFilename()).toBe('gradus-2026-11-06.json')
+  })
+})
+
 test('a file that is no export is refused whole, with a sentence, and nothing changes', async ({ page }) => {
   await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
   await page.goto('/progress')

@@ -11,7 +11,7 @@ export function FirstStep(): ReactNode {
       </svg>
       <div>
         <h2 id="first-step">No quizzes yet</h2>
-        <p>Finish one, and this page shows your score, your pace and what to work on next.</p>
+        <p>Finish one, and this page shows your scores, your times and your steps.</p>
         <div className={styles['actions']}>
           <ButtonLink href="/verbal">Start with verbal</ButtonLink>
           <ButtonLink look="quiet" href="/quantitative">

@@ -29,16 +29,20 @@ export function YourData(): ReactNode {
     const input = event.currentTarget
     const chosen = input.files?.[0]
     if (!chosen) return
+    // Said anew, even if it is the same again: what does not change is not read out.
+    setOutcome(null)
     setOutcome(outcomeOf(await importBackup(chosen)))
     input.value = ''
   }
   const giveExport = async (): Promise<void> => {
-    const { files, lacking } = await downloadBackup()
+    setOutcome(null)
+    const { lacking, parts } = await downloadBackup()
     if (lacking) setOutcome({ tone: 'problem', text: lacking })
-    else setOutcome(files > 1 ? { tone: 'note', text: inParts(files) } : null)
+    else if (parts) setOutcome({ tone: 'note', text: parts })
   }
   const erase = async (): Promise<void> => {
     setAsking(false)
+    setOutcome(null)
     const erased = await eraseEverything()
     setOutcome(erased ? erasedNote : notErased)
   }
@@ -92,7 +96,8 @@ export function YourData(): ReactNode {
       >
         <p>
           Your results, your answers, your settings, what you ticked off in the plans and any quiz in progress
-          will be removed from this browser. This cannot be undone. Without an export they are gone.
+          will be removed from this browser. This cannot be undone. An export brings back all but a quiz in
+          progress.
         </p>
       </Dialog>
     </section>
@@ -116,8 +121,4 @@ function addedBy({ newResults, newAttempts, newTicks, newSettings }: Imported): 
   if (newTicks > 0) added.push(counted(newTicks, 'ticked-off task'))
   if (newSettings) added.push('settings')
   return added
-}
-
-function inParts(files: number): string {
-  return `Your data is too large for one file, so the export is ${files} files. Keep them all, and import each.`
 }
