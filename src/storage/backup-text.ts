@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { backupLimit } from './backup-limit.ts'
-import { backupFormat, type Backup } from './formats/backup-format.ts'
+import { backupFormat, newest, type Backup } from './formats/backup-format.ts'
 
 export type ReadBackup = Readonly<{ ok: true; backup: Backup }> | Readonly<{ ok: false; problem: string }>
 
@@ -28,10 +28,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sentenceFor(issue: v.BaseIssue<unknown>): string {
-  const path = (issue.path ?? []).map((step) => String(step.key)).join('.')
-  if (path === '' || path === 'format') return 'This is not a Gradus export. Choose a file made with Export.'
-  if (path === 'version') return 'This export was made by a newer Gradus. Reload this page, then try again.'
-  const place = path.replace(/[^\w.]/g, '').slice(0, 60)
-  return `The entry “${place}” of the file is not what an export holds there. Nothing was imported.`
+function sentenceFor({ path, type, input }: v.BaseIssue<unknown>): string {
+  const place = (path ?? []).map((step) => String(step.key)).join('.')
+  if (place === 'version' && typeof input === 'number' && input > newest)
+    return 'This export was made by a newer Gradus. Reload this page, then try again.'
+  // The whole is checked last: whatever stands there is what an export holds, but not all of it, or too much.
+  if (place === '' && type === 'check')
+    return 'The file does not hold what an export of its version holds. Nothing was imported.'
+  if (place === '' || place === 'format')
+    return 'This is not a Gradus export. Choose a file made with Export.'
+  const name = place.replace(/[^\w.]/g, '').slice(0, 60)
+  return name === ''
+    ? 'The file holds an entry that no export has. Nothing was imported.'
+    : `The entry “${name}” of the file is not what an export holds there. Nothing was imported.`
 }
