@@ -41,7 +41,7 @@ export function Explanation({ question, level = 3 }: { question: Question; level
         href={`/about-the-questions?question=${question.id}#report`}
         target="_blank"
       >
-        Something wrong?
+        Something wrong?<span className="visually-hidden"> (opens a new tab)</span>
       </a>
     </div>
   )

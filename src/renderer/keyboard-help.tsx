@@ -15,8 +15,10 @@ type Props = Readonly<{
 /** The button that lists the keys, and the list. */
 export function KeyboardHelp({ open, onOpen, ...dialog }: Props): ReactNode {
   const [list, setList] = useState<typeof import('./keys-dialog.tsx') | null>(null)
+  const [failed, setFailed] = useState(false)
   const giveUp = useEffectEvent((error: unknown) => {
     console.warn('The list of keys could not be loaded.', error)
+    setFailed(true)
     dialog.onClose()
   })
   // Few look at the list, and those who do so once: it is on the server until it is asked for.
@@ -34,6 +36,9 @@ export function KeyboardHelp({ open, onOpen, ...dialog }: Props): ReactNode {
         <Icon shape={Keyboard} />
         Keyboard
       </button>
+      <span role="status">
+        {failed && !open && !list && 'The list of keys did not load. Check your connection, then try again.'}
+      </span>
       {list && <list.KeysDialog open={open} {...dialog} />}
     </>
   )

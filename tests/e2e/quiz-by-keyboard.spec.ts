@@ -100,10 +100,13 @@ test('a list of keys that cannot be fetched harms no quiz, and comes when asked 
   await page.keyboard.press('?')
   await failed
   await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
+  const told = page.getByText('The list of keys did not load. Check your connection, then try again.')
+  await expect(told).toBeVisible()
   await findAgain()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(told).toHaveCount(0)
   await page.keyboard.press('a')
   await expect(page.locator('input[value="v1a"]')).toBeChecked()
 })
