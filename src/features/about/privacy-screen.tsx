@@ -16,7 +16,7 @@ export function PrivacyScreen(): ReactNode {
         </li>
         <li>
           <strong>Your answers</strong>: which question, what you chose, whether it was right, how long it
-          took and when. They are kept in the browser’s database.
+          took, when, and in which quiz, practice set or page. They are kept in the browser’s database.
         </li>
         <li>
           <strong>A quiz or practice set in progress</strong>, until you finish it or start it afresh.
