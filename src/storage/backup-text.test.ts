@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyBackup, anyMutatedFile, backupText } from '../../tests/unit/mutated-backups.ts'
 import { resultNumber } from '../../tests/unit/tab.ts'
-import { backupLimit } from './backup-limit.ts'
+import { backupLimit } from './backup-bounds.ts'
 import { filesOf } from './export.ts'
 import { backupFromText } from './backup-text.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { backupLimit } from './backup-limit.ts'
-import { backupFormat, newest, type Backup } from './formats/backup-format.ts'
+import { backupLimit, backupVersion } from './backup-bounds.ts'
+import { backupFormat, type Backup } from './formats/backup-format.ts'
 
 export type ReadBackup = Readonly<{ ok: true; backup: Backup }> | Readonly<{ ok: false; problem: string }>
 
@@ -30,7 +30,7 @@ function parseJson(text: string): unknown {
 
 function sentenceFor({ path, type, input }: v.BaseIssue<unknown>): string {
   const place = (path ?? []).map((step) => String(step.key)).join('.')
-  if (place === 'version' && typeof input === 'number' && input > newest)
+  if (place === 'version' && typeof input === 'number' && input > backupVersion)
     return 'This export was made by a newer Gradus. Reload this page, then try again.'
   // The whole is checked last: whatever stands there is what an export holds, but not all of it, or too much.
   if (place === '' && type === 'check')

@@ -1,7 +1,7 @@
 import { attemptsStore, refreshAttempts } from './attempts.ts'
-import { backupLimit } from './backup-limit.ts'
+import { backupLimit, backupVersion } from './backup-bounds.ts'
 import { isDatabaseRefused } from './database.ts'
-import { newest, type Backup } from './formats/backup-format.ts'
+import type { Backup } from './formats/backup-format.ts'
 import { localKeys, readLocal } from './local-door.ts'
 import { plansTicked, readTicks } from './plan-ticks.ts'
 import { refreshResults, resultsStore } from './results.ts'
@@ -19,7 +19,7 @@ export async function exportBackup(now: Date): Promise<Export> {
   const [, isRead] = await Promise.all([refreshResults(), refreshAttempts()])
   const texts = filesOf({
     format: 'gradus-backup',
-    version: newest,
+    version: backupVersion,
     exportedAt: now.toISOString(),
     results: [...resultsStore.get().results],
     attempts: attemptsStore.get().map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),

@@ -1,7 +1,7 @@
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey } from '../domain/history/result.ts'
 import { attemptsStore, refreshAttempts, tellOfAnswers } from './attempts.ts'
-import { backupLimit } from './backup-limit.ts'
+import { backupLimit } from './backup-bounds.ts'
 import { backupFromText } from './backup-text.ts'
 import type { Backup } from './formats/backup-format.ts'
 import { localKeys, readLocal, writeLocal } from './local-door.ts'

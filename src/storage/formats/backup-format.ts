@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isQuestionId } from '../../domain/questions/section.ts'
+import { backupVersion } from '../backup-bounds.ts'
 import { isDateText, resultFromRow } from './result-row.ts'
 
 const matching = (pattern: RegExp): v.GenericSchema<string> =>
@@ -60,14 +61,11 @@ const strictTicksFormat = v.strictObject({ plan: name, done: v.array(matching(/^
 
 const strictSettingsFormat = v.strictObject({ keys: v.boolean(), clock: v.boolean() })
 
-/** The version that is written now. */
-export const newest = 3
-
 /** The export file. Version 1 had neither settings nor ticks, version 2 no theme; all are read. */
 export const backupFormat = v.pipe(
   v.strictObject({
     format: v.picklist(['gradus-backup']),
-    version: v.picklist([1, 2, newest]),
+    version: v.picklist([1, 2, backupVersion]),
     exportedAt: date,
     results: v.array(strictResultFormat),
     attempts: v.array(strictAttemptFormat),
