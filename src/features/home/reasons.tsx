@@ -14,8 +14,8 @@ export function Reasons({ questions }: { questions: string }): ReactNode {
       ),
     },
     {
-      title: 'Every choice explained',
-      text: 'Not only why the right answer is right, but which mistake leads to each of the others.',
+      title: 'Every answer explained',
+      text: 'Not only why the right answer is right, but which mistakes lead elsewhere.',
     },
     {
       title: 'Private by design',
