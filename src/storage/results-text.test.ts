@@ -98,6 +98,8 @@ test.each([
   ['endless time', { ...good, timeTaken: Infinity }],
   ['time that is no number', { ...good, timeTaken: Number.NaN }],
   ['a day that does not exist', { ...good, date: 'yesterday' }],
+  ['a name that some browsers take for a date', { ...good, date: 'verbal-1' }],
+  ['a day without a year', { ...good, date: 'Nov 5' }],
   ['a date that is a number', { ...good, date: 1793887200000 }],
   ['a date with markup in it', { ...good, date: '2026-01-01 (<script>)' }],
   ['a date with a control character', { ...good, date: '2026-11-05T14:00:00.000Z\u0000' }],

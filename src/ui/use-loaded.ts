@@ -26,6 +26,10 @@ export function useLoaded<T>(load: (address: string) => Promise<T>, address: str
   return {
     value: come?.address === address ? come.value : null,
     failed: failed === asked,
-    retry: () => setAttempt(attempt + 1),
+    retry: () => {
+      // What has moved on the server, and in most browsers a script that has failed, comes with a new page only.
+      if (attempt > 1 && navigator.onLine) location.reload()
+      else setAttempt(attempt + 1)
+    },
   }
 }

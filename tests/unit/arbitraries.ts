@@ -46,12 +46,13 @@ const anyQuestionId = fc
 const anyPlace: fc.Arbitrary<AttemptPlace> = fc.oneof(
   fc.constant({ kind: 'page' } as const),
   fc.record({ kind: fc.constant('quiz' as const), set: anyName, sitting: anyName }),
+  fc.record({ kind: fc.constant('practice' as const), sitting: anyName }),
 )
 
 const anyAttempt: fc.Arbitrary<Attempt> = fc.record({
   id: anyName,
   question: anyQuestionId,
-  answer: fc.array(fc.stringMatching(/^[a-z0-9]{0,8}$/), { maxLength: 3 }),
+  answer: fc.array(fc.stringMatching(/^([a-z0-9]{0,8}|−?\d{1,3}( \d\/\d|[.,]\d)?)$/), { maxLength: 3 }),
   right: fc.boolean(),
   seconds: fc.nat(600),
   at: anyMoment,

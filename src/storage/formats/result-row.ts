@@ -17,9 +17,9 @@ export function resultFromRow(row: unknown): QuizResult | null {
   return { questionsCount, correctAnswers, incorrectAnswers, skippedQuestions, timeTaken, date, sectionType }
 }
 
-/** A text that names a moment. Date.parse alone would let markup stand in brackets behind it. */
+/** A text that names a moment. Date.parse alone would take names, and let markup stand in brackets behind it. */
 export function isDateText(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w :.,/+-]{1,40}$/.test(value) && !Number.isNaN(Date.parse(value))
+  return typeof value === 'string' && /^(?=.*\d{4})[\w :.,/+-]{1,40}$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 function isCount(value: unknown): value is number {
