@@ -39,3 +39,19 @@ test('where the browser keeps nothing, the results of a set do not say that it d
   ).toBeVisible()
   await expect(page.getByText('Your result is not safe in this browser.')).toBeVisible()
 })
+
+test('a second try at loading that fails is followed by the page anew: files may have moved', async ({
+  page,
+  lose,
+}) => {
+  const findAgain = await lose('**/questions/*.json')
+  await page.goto('/practice#quiz&set=v1')
+  const again = page.getByRole('button', { name: 'Try loading again' })
+  await again.click()
+  await expect(again).toBeVisible()
+  const born = await page.evaluate(() => performance.timeOrigin)
+  await findAgain()
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeVisible()
+  expect(await page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(born)
+})

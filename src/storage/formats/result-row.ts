@@ -19,7 +19,11 @@ export function resultFromRow(row: unknown): QuizResult | null {
 
 /** A text that names a moment. Date.parse alone would take names, and let markup stand in brackets behind it. */
 export function isDateText(value: unknown): value is string {
-  return typeof value === 'string' && /^(?=.*\d{4})[\w :.,/+-]{1,40}$/.test(value) && !Number.isNaN(Date.parse(value))
+  return (
+    typeof value === 'string' &&
+    /^(?=.*\d{4})[\w :.,/+-]{1,40}$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  )
 }
 
 function isCount(value: unknown): value is number {
