@@ -51,6 +51,12 @@ test('a route gathers and hands over: it is at most forty lines long', () => {
   expect(routes.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 40)).toEqual([])
 })
 
+test('a style sheet has at most two hundred lines, as every file of ours', () => {
+  const sheets = globSync('src/**/*.css', { cwd: root })
+  expect(sheets.length).toBeGreaterThan(30)
+  expect(sheets.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 200)).toEqual([])
+})
+
 test('the controls know nothing of the sections of the test, in code or in style', () => {
   const files = globSync('src/ui/**', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
