@@ -51,7 +51,7 @@ export function hashOf({ phase, set }: Place): string {
 
 let shown: Place = { phase: 'intro', set: '' }
 
-/** Reads the address. An anchor that is no place, such as the skip link's, leaves all as it is. */
+/** Reads the address. An anchor that is no place leaves all as it is. */
 function readPlace(): Place {
   const [known, name, set = ''] = /^#?(quiz|results)?&?(set=.*)?$/.exec(location.hash) ?? []
   if (known !== undefined)
