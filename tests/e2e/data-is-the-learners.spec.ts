@@ -78,6 +78,22 @@ test.describe('where the day has turned already', () => {
   })
 })
 
+test('who has erased all results sees at once where to begin', async ({ page }) => {
+  await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
+  await page.goto('/progress')
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByRole('region', { name: 'No quizzes yet' })).toBeVisible()
+})
+
+test('who has no result that can be read sees where to begin', async ({ page, expectedErrors }) => {
+  expectedErrors.push('Some stored quiz results could not be read')
+  await keepResults(page, [{ sectionType: 7 }])
+  await page.goto('/progress')
+  await expect(page.getByRole('region', { name: 'No quizzes yet' })).toBeVisible()
+})
+
 test('a file that is no export is refused whole, with a sentence, and nothing changes', async ({ page }) => {
   await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
   await page.goto('/progress')
