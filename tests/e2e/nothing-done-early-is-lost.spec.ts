@@ -112,6 +112,32 @@ test('a quiz started before the script arrives shows its first question, and run
   await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
 })
 
+test('what is chosen for a round of words before the script arrives is kept', async ({ page }) => {
+  const release = await hold(page, scripts)
+  await page.goto('/gre-vocabulary/quiz?of=top', { waitUntil: 'commit' })
+  await page.getByRole('combobox').selectOption('deceit')
+  await page.getByRole('radio', { name: 'Meaning to word' }).check()
+  release()
+  const start = page.getByRole('button', { name: /^Start \d+ words$/ })
+  await expect(start).toBeEnabled()
+  await expect(page.getByRole('combobox')).toHaveValue('deceit')
+  await expect(page.getByRole('radio', { name: 'Meaning to word' })).toBeChecked()
+  await start.click()
+  await expect(page.getByText('Which word is it?')).toBeVisible()
+})
+
+test('the words that an address asks for stay chosen, where nobody chose others before the script', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts)
+  await page.goto('/gre-vocabulary/quiz?of=deceit', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Sentence with a gap' }).check()
+  release()
+  await expect(page.getByRole('button', { name: /^Start \d+ words$/ })).toBeEnabled()
+  await expect(page.getByRole('combobox')).toHaveValue('deceit')
+  await expect(page.getByRole('radio', { name: 'Sentence with a gap' })).toBeChecked()
+})
+
 test('a page takes no taps while it comes in, so that it comes in at once', async ({ page }) => {
   await page.goto('/question/verbal/4')
   await awake(page)

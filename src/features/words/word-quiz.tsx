@@ -35,6 +35,9 @@ const modes: readonly (readonly [DrillMode, string])[] = [
   ['gap', 'Sentence with a gap'],
 ]
 
+/** The words that are chosen before anybody has chosen. */
+const first = 'top'
+
 /** How many words a round has at most. */
 const most = 10
 
@@ -52,9 +55,19 @@ function Quiz({ address, groups }: Props): ReactNode {
   const [drill, setDrill] = useState<Drill | null>(null)
   const { value, failed, retry } = useLoaded(loadCards, address)
   const cards = value ?? noCards
-  const known = groups.some(({ slug }) => slug === asked) ? asked : 'top'
+  const known = groups.some(({ slug }) => slug === asked) ? asked : first
   const slug = chosen ?? known
   const own = cards.filter((card) => isIn(card, slug))
+  const form = useRef<HTMLDivElement>(null)
+  const takeOver = useRef(() => {
+    const select = form.current?.querySelector('select')
+    if (select && select.value !== first) setChosen(select.value)
+    const radio = form.current?.querySelector<HTMLInputElement>('input:checked')
+    const early = modes.find(([name]) => name === radio?.value)
+    if (early) setMode(early[0])
+  })
+  // What was chosen before the script arrived stands in the DOM only until React draws for the second time.
+  useEffect(() => takeOver.current(), [])
   useOneTap()
 
   const start = (words: readonly Card[]): void =>
@@ -72,7 +85,7 @@ function Quiz({ address, groups }: Props): ReactNode {
     )
   const missed = cards.filter(({ word }) => drill?.missed.includes(word))
   return (
-    <div className={styles['quiz']}>
+    <div className={styles['quiz']} ref={form}>
       <h1>Word quiz</h1>
       <noscript>
         <p>The word quiz needs JavaScript. The lists of words do not.</p>
@@ -100,7 +113,13 @@ function Quiz({ address, groups }: Props): ReactNode {
         <legend>Asked</legend>
         {modes.map(([value, name]) => (
           <label key={value}>
-            <input type="radio" name="mode" checked={mode === value} onChange={() => setMode(value)} />
+            <input
+              type="radio"
+              name="mode"
+              value={value}
+              checked={mode === value}
+              onChange={() => setMode(value)}
+            />
             {name}
           </label>
         ))}
