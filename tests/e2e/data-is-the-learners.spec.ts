@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { hold } from './hold.ts'
 import { expect, expectAccessible, sitThrough, startQuiz, storedResults, test } from './promise.ts'
 import { countInDatabase, keepResults, resultOn } from './seeds.ts'
 
@@ -145,4 +146,20 @@ test('where nothing can be copied, as on plain http, a report is ready to be cop
     page.getByRole('status').filter({ hasText: 'The text is selected: copy it yourself.' }),
   ).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('question: v7')
+})
+
+test('what stands in a report already is kept, and its question is named once', async ({ page }) => {
+  for (const [before, after] of [
+    ['Gradus, question: v12\nWhat is wrong: a word', 'Gradus, question: v12\nWhat is wrong: a word'],
+    ['Gradus, question: \nWhat is wrong: a word', 'Gradus, question: v12\nWhat is wrong: a word'],
+  ] as const) {
+    const release = await hold(page, '**/_astro/*.js')
+    await page.goto('/about-the-questions?question=v12', { waitUntil: 'commit' })
+    // Firefox puts back what stood there before a reload; somebody may also have begun to write.
+    await page.getByLabel('Your report').fill(before)
+    release()
+    await expect(page.getByRole('button', { name: 'Copy the report' })).toBeVisible()
+    await expect(page.getByLabel('Your report')).toHaveValue(after)
+    await page.unrouteAll()
+  }
 })

@@ -7,7 +7,8 @@ export function fillReport(): void {
   const status = document.querySelector('[data-copied]')
   if (!(field instanceof HTMLTextAreaElement) || !(button instanceof HTMLButtonElement)) return
   const id = new URLSearchParams(location.search).get('question') ?? ''
-  if (isQuestionId(id)) field.value = field.value.replace('question: ', `question: ${id}`)
+  // After a reload Firefox puts back what stood in the field, the question with it.
+  if (isQuestionId(id)) field.value = field.value.replace('question: \n', `question: ${id}\n`)
   delete button.dataset['asleep']
   const say = (text: string): void => {
     if (status) status.textContent = text
