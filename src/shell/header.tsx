@@ -15,7 +15,7 @@ export function Header({ path }: { path: string }): ReactNode {
         </svg>
         {siteName}
       </a>
-      <nav className={styles['menu']} id="main-menu" popover="auto" aria-label="Main" data-main-menu="">
+      <nav className={styles['menu']} id="main-menu" popover="auto" aria-label="Main">
         <ul>
           {mainLinks.map(({ name, href }) => (
             <li key={href}>

@@ -75,6 +75,28 @@ test.describe('on a small screen', () => {
     await expect(menuOf(page)).toBeHidden()
   })
 
+  test('the button closes the menu also when the focus is in it', async ({ page }) => {
+    await page.goto('/progress')
+    await openerOf(page).click()
+    await page.keyboard.press('Tab')
+    await expect(menuOf(page).getByRole('link', { name: 'Home' })).toBeFocused()
+    await openerOf(page).click()
+    await expect(menuOf(page)).toBeHidden()
+    await openerOf(page).click()
+    await expect(menuOf(page)).toBeVisible()
+  })
+
+  test('the menu closes when the focus goes on to the page', async ({ page }) => {
+    await page.goto('/progress')
+    await openerOf(page).click()
+    for (const name of names) {
+      await page.keyboard.press('Tab')
+      await expect(menuOf(page).getByRole('link', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(menuOf(page)).toBeHidden()
+  })
+
   test('the menu opens by keyboard, Escape closes it, and the focus is back on the button', async ({
     page,
   }) => {
