@@ -1,6 +1,6 @@
 import { answersOf, awake, expect, expectAccessible, sitThrough, startQuiz, test } from './promise.ts'
 import type { Page } from '@playwright/test'
-import { guides, missingPages, pageKinds } from './site-map.ts'
+import { everyPage, guides, missingPages, pageKinds } from './site-map.ts'
 
 /** Tries the page as it stands in light and in dark. */
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
@@ -16,6 +16,15 @@ for (const path of new Set([...pageKinds, ...guides]))
     await awake(page)
     await expectAccessibleInBothThemes(page)
   })
+
+test('the headings of every page go down by one level at a time', async ({ request }) => {
+  for (const path of await everyPage(request)) {
+    const page = await (await request.get(path)).text()
+    const levels = [...page.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+    const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)
+    expect(skips, path).toEqual([])
+  }
+})
 
 test.describe('where nothing is', () => {
   test.use({ expectedErrors: ['the server responded with a status of 404'] })

@@ -30,7 +30,7 @@ export function TryIt({ questions }: { questions: readonly Question[] }): ReactN
           </ol>
           <details className={styles['answer']}>
             <summary>Show the answer</summary>
-            <Explanation question={question} level={4} />
+            <Explanation question={question} />
           </details>
         </section>
       ))}
