@@ -1,4 +1,4 @@
-import { answersOf, awake, expect, laidOut, startQuiz, test } from './promise.ts'
+import { answersOf, awake, expect, laidOut, reviewSet, startQuiz, test } from './promise.ts'
 import type { Page } from '@playwright/test'
 import { everyPage, missingPages, pageKinds } from './site-map.ts'
 
@@ -69,6 +69,20 @@ test('nothing scrolls sideways while a quiz runs, nor after an answer', async ({
     await page.getByRole('button', { name: 'Check Answer' }).click()
     await expectToFit(page, `${section}: checked`)
   }
+})
+
+test('nothing scrolls sideways in the results, also where the link to a long set is to be copied by hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
+  await reviewSet(
+    page,
+    Array.from({ length: 12 }, (_, index) => `v${index + 101}`),
+  )
+  await expectToFit(page, 'results')
+  await page.getByRole('button', { name: 'Copy a link to this set' }).click()
+  await expect(page.getByText('Copy this link: http')).toBeVisible()
+  await expectToFit(page, 'link')
 })
 
 test('nothing scrolls sideways with the menu or the list of keys open', async ({ page }) => {
