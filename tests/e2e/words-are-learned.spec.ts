@@ -139,10 +139,15 @@ test('a search that could not be fetched is fetched when the field is turned to 
   const failed = page.waitForEvent('requestfailed')
   await field.focus()
   await failed
+  const status = page.locator('[data-word-status]')
+  await expect(status).toHaveText(
+    'The search could not be loaded. Check your connection, then reload the page.',
+  )
   await findAgain()
   await field.blur()
   await field.fill('lacon')
   await expect(page.locator('[data-word-found] a').first()).toHaveText('laconic')
+  await expect(status).toHaveText(/^\d+ words?$/)
 })
 
 test('the list can be taken away, as a table and as a deck', async ({ page }) => {
