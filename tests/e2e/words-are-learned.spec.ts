@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { hold } from './hold.ts'
 import { awake, expect, expectAccessible, test } from './promise.ts'
 import { keep } from './seeds.ts'
 
@@ -115,6 +116,15 @@ test('single keys that were turned off choose no word', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
   await first.click()
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+})
+
+test('the button says that the words are on their way', async ({ page }) => {
+  const release = await hold(page, '**/questions/words.*.json')
+  await page.goto('/gre-vocabulary/quiz')
+  await awake(page)
+  await expect(page.getByRole('button', { name: 'Loading the words…' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('button', { name: 'Start 10 words' })).toBeEnabled()
 })
 
 test('words that cannot be loaded are told of, and come when asked again', async ({ page, lose }) => {

@@ -126,7 +126,7 @@ function Quiz({ address, groups }: Props): ReactNode {
       </fieldset>
       <p>
         <Button disabled={own.length === 0} onClick={() => start(own)}>
-          {drill ? 'Start another round' : nameOfStart(own.length)}
+          {drill ? 'Start another round' : nameOfStart(own.length, value === null && !failed)}
         </Button>
       </p>
     </div>
@@ -134,7 +134,8 @@ function Quiz({ address, groups }: Props): ReactNode {
 }
 
 /** Before the words are there, nobody knows how many there will be. */
-function nameOfStart(words: number): string {
+function nameOfStart(words: number, isWaiting: boolean): string {
+  if (isWaiting) return 'Loading the words…'
   return words === 0 ? 'Start' : `Start ${counted(Math.min(words, most), 'word')}`
 }
 
