@@ -15,13 +15,17 @@ type Props = Readonly<{
   number?: number
 }>
 
-/** What is asked, with the passage it is about. */
+/**
+ * What is asked, with the passage it is about. Each comes and goes as a whole: on a page that is being translated,
+ * the browser has put texts of its own in the place of those that React knows.
+ */
 export const QuestionStem = memo(function QuestionStem({ question, number }: Props): ReactNode {
   const { stimulus, direction } = question
   return (
     <>
       {stimulus && question.kind !== 'sentence' && (
         <section
+          key={stimulus.id}
           className={styles['stimulus']}
           aria-label={number === undefined ? labels[stimulus.kind] : `${labels[stimulus.kind]} ${number}`}
         >
@@ -30,7 +34,7 @@ export const QuestionStem = memo(function QuestionStem({ question, number }: Pro
       )}
       {direction !== null && <p className={styles['direction']}>{direction}</p>}
       {question.text.length > 0 && (
-        <div className={styles['stem']}>
+        <div key={question.id} className={styles['stem']}>
           <RichBlock text={question.text} />
         </div>
       )}

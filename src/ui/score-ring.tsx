@@ -19,7 +19,7 @@ export function ScoreRing({ percent, label }: { percent: number; label: string }
         visibility={percent === 0 ? 'hidden' : 'visible'}
       />
       <text className={styles['figure']} x="88" y="89" textAnchor="middle" dominantBaseline="central">
-        {percent}%
+        {`${percent}%`}
       </text>
     </svg>
   )

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import type { RichText } from '../../src/domain/questions/rich-text.ts'
 
 type Fixtures = {
   /** Console errors that a test expects, by a part of their text. Any other fails it. */
@@ -50,19 +51,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
 }
 
-/** The keys of 25 questions, from the data that the page itself loads. */
-export async function answersOf(page: Page, section: string): Promise<Map<string, string>> {
+type Asked = { id: string; text: RichText; choices: { id: string; isCorrect: boolean }[] }
+
+/** The first 25 questions of a section, from the data that the page itself loads. */
+export async function questionsOf(page: Page, section: string): Promise<readonly Asked[]> {
   const address = await page.evaluate(
     () => document.querySelector('astro-island')?.getAttribute('props') ?? '',
   )
   const [path = ''] = new RegExp(`/questions/${section}-1\\.[0-9a-f]+\\.json`).exec(address) ?? []
   const questions: unknown = await (await page.request.get(path)).json()
   if (!Array.isArray(questions)) throw new Error(`${path} holds no questions`)
+  return questions.map((question: Asked) => question)
+}
+
+/** Their keys. */
+export async function answersOf(page: Page, section: string): Promise<Map<string, string>> {
+  const questions = await questionsOf(page, section)
   return new Map(
-    questions.map((question: { id: string; choices: { id: string; isCorrect: boolean }[] }) => [
-      question.id,
-      question.choices.find((choice) => choice.isCorrect)?.id ?? '',
-    ]),
+    questions.map(({ id, choices }) => [id, choices.find((choice) => choice.isCorrect)?.id ?? '']),
   )
 }
 

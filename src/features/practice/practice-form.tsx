@@ -134,7 +134,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
             : `${counted(fits.length, 'question fits', 'questions fit')}, ${fresh} new to you.`}
         </p>
         <Button disabled={fits.length === 0} onClick={start}>
-          Start {count > 0 && counted(count, 'question')}
+          {count > 0 ? `Start ${counted(count, 'question')}` : 'Start'}
         </Button>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function Options({ legend, hint, type, name, options, chosen, onChange }:
                 else onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
               }}
             />
-            {text}
+            <span>{text}</span>
           </label>
         ))}
       </div>

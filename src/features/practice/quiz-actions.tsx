@@ -32,7 +32,7 @@ export function QuizActions(props: Props): ReactNode {
           </Button>
         )}
         <Button data-proceed="" disabled={!revealed && !answered} onClick={onProceed}>
-          {labelFor(revealed, last)}
+          <span>{labelFor(revealed, last)}</span>
           {revealed && !last && <Icon shape={ChevronRight} />}
         </Button>
       </div>

@@ -23,11 +23,10 @@ export function QuizClock({ quiz, shown, onToggle }: Props): ReactNode {
 }
 
 function Elapsed({ quiz }: { quiz: Quiz | null }): ReactNode {
-  const seconds = useClock(quiz)
+  const time = formatClock(useClock(quiz))
   return (
     <span role="timer" aria-label="Time elapsed" data-clock>
-      {formatClock(seconds)}
-      {quiz?.limit != null && ` / ${formatClock(quiz.limit / 1000)}`}
+      {quiz?.limit == null ? time : `${time} / ${formatClock(quiz.limit / 1000)}`}
     </span>
   )
 }

@@ -52,7 +52,7 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
       <h1 className={styles['title']}>{title}</h1>
       <div className={styles['bar']}>
         <h2 className={styles['heading']} ref={heading} tabIndex={-1}>
-          Question {index + 1} of {total}
+          {`Question ${index + 1} of ${total}`}
         </h2>
         <QuizClock quiz={quiz} shown={settings.clock} onToggle={(clock) => changeSettings({ clock })} />
       </div>

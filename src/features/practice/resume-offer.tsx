@@ -7,11 +7,11 @@ import styles from './resume-offer.module.css'
 /** A quiz was left half-way: go on with it, or begin again, once it is clear that the quiz will be gone. */
 export function ResumeOffer({ quiz, onAfresh }: { quiz: Quiz; onAfresh: () => void }): ReactNode {
   const [asking, setAsking] = useState(false)
+  const clock = formatClock(elapsedSeconds(quiz, quiz.clock.seen))
   return (
     <section className={styles['offer']} aria-label="Quiz in progress">
       <p>
-        You left a quiz at question {quiz.index + 1} of {quiz.questionIds.length}, with{' '}
-        {formatClock(elapsedSeconds(quiz, quiz.clock.seen))} on the clock.
+        {`You left a quiz at question ${quiz.index + 1} of ${quiz.questionIds.length}, with ${clock} on the clock.`}
       </p>
       <div className={styles['actions']}>
         <ButtonLink href="#quiz">Resume the quiz</ButtonLink>

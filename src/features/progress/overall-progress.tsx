@@ -12,7 +12,7 @@ export function OverallProgress({ standing }: { standing: Standing }): ReactNode
         <dl className={styles['figures']}>
           <div>
             <dt>Overall average</dt>
-            <dd data-overall-average>{standing.average}%</dd>
+            <dd data-overall-average>{`${standing.average}%`}</dd>
           </div>
           <div>
             <dt>Total quizzes</dt>

@@ -21,7 +21,7 @@ export function RecentActivity({ results }: { results: readonly QuizResult[] }):
                 {dayOf(result.date)}
               </time>
               <span className={styles['soft']}>{timeOf(result.timeTaken)}</span>
-              <span className={styles['percent']}>{percentOf(result)}%</span>
+              <span className={styles['percent']}>{`${percentOf(result)}%`}</span>
             </li>
           ))}
         </ol>

@@ -17,7 +17,7 @@ export function SectionPerformance({ standing }: { standing: Standing }): ReactN
                 <a href={`/${section}`}>{sections[section].title}</a>
               </h3>
               <span className={styles['attempts']}>{counted(attempts, 'attempt')}</span>
-              <span className={styles['average']}>{average}%</span>
+              <span className={styles['average']}>{`${average}%`}</span>
             </div>
             <ProgressBar percent={average} label={`${sections[section].title} average`} />
           </li>

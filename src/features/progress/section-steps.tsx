@@ -18,9 +18,7 @@ export function SectionSteps({ banks, states }: Props): ReactNode {
           return (
             <div key={bank.id}>
               <h3 className={styles['name']}>{sections[bank.section].title}</h3>
-              <p className={styles['count']}>
-                {right} of {bank.questionIds.length} right last time
-              </p>
+              <p className={styles['count']}>{`${right} of ${bank.questionIds.length} right last time`}</p>
               <StepsGrid
                 label={`${sections[bank.section].title} questions`}
                 steps={bank.questionIds.map((id) => ({
