@@ -5,10 +5,10 @@ const soon = 400
 
 /**
  * A double tap is one press: what its second half finds, where the first has changed the screen, was not meant.
- * Of a mouse, which counts its presses itself, only a double click slips so; keys do not.
+ * Of a mouse, which counts its presses itself, only a double click slips so. Enter held down is one press, too.
  */
 export function useOneTap(): void {
-  // Clicks are the browser's; they must be stopped before anything hears of them.
+  // Clicks and keys are the browser's; they must be stopped before anything hears of them.
   useEffect(() => {
     let words: string | null = null
     let at = -Infinity
@@ -25,7 +25,14 @@ export function useOneTap(): void {
         event.stopPropagation()
       }
     }
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.repeat && event.key === 'Enter') event.preventDefault()
+    }
     addEventListener('click', onClick, true)
-    return () => removeEventListener('click', onClick, true)
+    addEventListener('keydown', onKey, true)
+    return () => {
+      removeEventListener('click', onClick, true)
+      removeEventListener('keydown', onKey, true)
+    }
   }, [])
 }
