@@ -105,7 +105,8 @@ function ExplanationPlace({ question, revealed }: { question: Question; revealed
 function showExplanation(): void {
   document.querySelector('[data-explanation] h3')?.scrollIntoView({ block: 'nearest' })
   const proceed = document.querySelector('[data-proceed]')
-  if (document.activeElement === document.body && proceed instanceof HTMLElement)
+  // Firefox leaves the focus on what was locked, from where no key is heard.
+  if (document.activeElement?.matches('body, :disabled') && proceed instanceof HTMLElement)
     proceed.focus({ preventScroll: true })
 }
 
