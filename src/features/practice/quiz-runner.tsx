@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { choose } from '../../domain/questions/choose.ts'
-import { choicesOf, noAnswer, type Question } from '../../domain/questions/question.ts'
+import { choicesOf, noAnswer, type Question, type QuestionId } from '../../domain/questions/question.ts'
 import { currentId, isChecked, isLast, progressPercent, type Quiz } from '../../domain/quiz/quiz.ts'
 import { isComplete } from '../../domain/scoring/mark.ts'
 import { AnswerField } from '../../renderer/answer-field.tsx'
@@ -31,7 +31,7 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
   const answer = quiz?.answers[question.id] ?? noAnswer
   const answered = isComplete(question, answer)
   const revealed = quiz !== null && isChecked(quiz, question.id)
-  const heading = useHeadingFocus(quiz ? `${quiz.sitting} ${currentId(quiz)}` : null)
+  const heading = useHeadingFocus(quiz ? `${quiz.sitting} ${currentId(quiz)}` : null, question.id)
 
   const check = (): void => {
     if (answered) onReport({ type: 'checked' })
@@ -110,14 +110,27 @@ function showExplanation(): void {
     proceed.focus({ preventScroll: true })
 }
 
-/** Puts the focus on the heading whenever another question comes up, so that reading starts there. */
-function useHeadingFocus(place: string | null): React.RefObject<HTMLHeadingElement | null> {
+/**
+ * Puts the focus on the heading whenever another question comes up, so that reading starts there. Who had begun to
+ * answer before the script arrived is led back to that: browsers go to the top of the quiz once the page is whole.
+ */
+function useHeadingFocus(
+  place: string | null,
+  question: QuestionId,
+): React.RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
+  const begunAt = useRef<HTMLElement>(null)
   // Focus and scroll position are the browser's.
   useEffect(() => {
+    const begun = begunAt.current
+    begunAt.current = place === null ? document.querySelector('[data-choices] :is(:checked, :focus)') : null
     if (place === null) return
+    if (begun?.isConnected) {
+      begun.focus()
+      return
+    }
     scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
-  }, [place])
+  }, [place, question])
   return heading
 }
