@@ -1,9 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { hearsKeys } from './early-keys.ts'
 
-/** What a single key can do to a question. */
+/** What a single key can do to a question, besides choosing. */
 export type KeyActions = Readonly<{
-  choose: (index: number) => void
   proceed: () => void
   help: () => void
 }>
@@ -29,7 +28,7 @@ export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
     const index = indexOfKey(event.key)
     if (event.key === '?') actions.help()
     else if (event.key === 'Enter') actions.proceed()
-    else if (index >= 0) actions.choose(index)
+    else if (index >= 0) press(index)
     else return
     event.preventDefault()
   })
@@ -41,6 +40,14 @@ export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
     dispatchEvent(new Event(hearsKeys))
     return () => document.removeEventListener('keydown', listen)
   }, [enabled])
+}
+
+/** Presses a choice as a hand would, so that it has the focus as well: it is read out, and brought into sight. */
+function press(index: number): void {
+  const choice = document.querySelectorAll('[data-choices] [name]')[index]
+  if (!(choice instanceof HTMLInputElement)) return
+  choice.click()
+  choice.focus()
 }
 
 /** Which choice a key stands for: -1 where it stands for none. */

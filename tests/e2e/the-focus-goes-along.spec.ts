@@ -59,3 +59,44 @@ test('whoever chose before the script arrives, where a quiz goes on at another q
   release()
   await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
 })
+
+for (const [where, address, heading] of [
+  ['in a quiz', '/practice#quiz&set=v1.v2', 'Question 1 of 2'],
+  ['on a question page', '/question/verbal/1', 'Question 1 of 25'],
+] as const)
+  test(`a choice made by key ${where} has the focus and is seen, and the next keys do their work`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 520 })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check Answer' })).toBeVisible()
+    for (const [key, choice] of [
+      ['e', 'v1e'],
+      ['1', 'v1a'],
+      ['d', 'v1d'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(page.locator(`input[value="${choice}"]`)).toBeChecked()
+      await expect(page.locator(`input[value="${choice}"]`)).toBeFocused()
+      await expect(page.locator(`label:has(input[value="${choice}"])`)).toBeInViewport({ ratio: 0.9 })
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    if (where === 'in a quiz')
+      await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
+    else await expect(page).toHaveURL('/question/verbal/2')
+  })
+
+test('a key takes a choice of several back, and the focus stays with it', async ({ page }) => {
+  await page.goto('/practice?section=quantitative&kinds=several&count=5')
+  await page.getByRole('button', { name: 'Start 5 questions' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
+  const second = page.getByRole('checkbox').nth(1)
+  for (const isChosen of [true, false, true]) {
+    await page.keyboard.press('b')
+    await expect(second).toBeChecked({ checked: isChosen })
+    await expect(second).toBeFocused()
+  }
+})

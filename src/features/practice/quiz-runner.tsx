@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { choose } from '../../domain/questions/choose.ts'
-import { choicesOf, noAnswer, type Question, type QuestionId } from '../../domain/questions/question.ts'
+import { noAnswer, type Question, type QuestionId } from '../../domain/questions/question.ts'
 import { currentId, isChecked, isLast, progressPercent, type Quiz } from '../../domain/quiz/quiz.ts'
 import { isComplete } from '../../domain/scoring/mark.ts'
 import { AnswerField } from '../../renderer/answer-field.tsx'
@@ -41,10 +40,6 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
   useQuestionKeys(quiz !== null && settings.keys, {
     proceed,
     help: () => setKeysShown(true),
-    choose: (at) => {
-      const choice = choicesOf(question)[at]
-      if (choice) onReport({ type: 'answered', answer: choose(question, answer, choice.id) })
-    },
   })
 
   return (

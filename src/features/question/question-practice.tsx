@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { choose } from '../../domain/questions/choose.ts'
-import { choicesOf, noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
+import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
 import { isComplete, isRight } from '../../domain/scoring/mark.ts'
 import { AnswerField } from '../../renderer/answer-field.tsx'
 import { earlyAnswer } from '../../renderer/early-answer.ts'
@@ -66,10 +65,6 @@ function Practice({ question, number, total, next }: Props): ReactNode {
       else if (next !== null) location.assign(next)
     },
     help: () => setKeysShown(true),
-    choose: (index) => {
-      const choice = choicesOf(question)[index]
-      if (choice && !revealed) setAnswer(choose(question, answer, choice.id))
-    },
   })
 
   return (
