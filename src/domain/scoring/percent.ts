@@ -2,12 +2,3 @@
 export function scorePercent(correct: number, total: number): number {
   return total > 0 ? Math.round((correct * 100) / total) : 0
 }
-
-/** What the results card says to a score. */
-export function messageFor(percent: number): string {
-  if (percent >= 90) return "Excellent! You're ready for the real GRE."
-  if (percent >= 75) return 'Great job! Just a bit more practice needed.'
-  if (percent >= 60) return 'Good effort! Keep practicing to improve.'
-  if (percent >= 40) return "You're making progress. Continue studying!"
-  return "Keep practicing! You'll improve with more study."
-}

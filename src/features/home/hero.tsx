@@ -25,12 +25,12 @@ export function Hero({ questions }: { questions: string }): ReactNode {
             </ButtonLink>
           </div>
         </div>
-        <div className={styles['returning']} data-standing="">
-          <p className={styles['lead']} data-standing-summary="">
+        <div className={styles['returning']}>
+          <p className={styles['lead']} data-standing="">
             Welcome back. Your results are in this browser.
           </p>
           <div className={styles['actions']}>
-            <ButtonLink href="/verbal" data-standing-next="">
+            <ButtonLink href="/verbal" data-next="">
               Practice verbal next
             </ButtonLink>
             <ButtonLink look="quiet" href="/progress">

@@ -31,8 +31,8 @@ async function showStanding(): Promise<void> {
       : isLevel
         ? 'No section is lowest: take them in turn.'
         : `${shortTitle} has the lowest average: practice pays most there.`
-  const summary = document.querySelector('[data-standing-summary]')
-  const link = document.querySelector('[data-standing-next]')
+  const summary = document.querySelector('[data-standing]')
+  const link = document.querySelector('[data-next]')
   if (summary)
     summary.textContent = `Welcome back. ${counted(standing.quizzes, 'quiz', 'quizzes')} so far, ${standing.average}% on average. ${advice}`
   if (link) {
