@@ -46,7 +46,7 @@ test('a set runs, is marked, reviewed and remembered, and is no quiz result', as
   }
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
   await expect(page.locator('[data-reviewed]')).toHaveCount(5)
-  await expect(page.getByText('Practice the 1 you missed')).toBeVisible()
+  await expect(page.getByText('Practice the one you missed')).toBeVisible()
   expect(await storedResults(page)).toEqual([])
   expect(await countInDatabase(page, 'attempts')).toBe(4)
   await expectAccessible(page)

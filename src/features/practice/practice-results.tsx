@@ -38,7 +38,7 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
       <div className={`${styles['ways']} no-print`}>
         {missed.length > 0 && (
           <ButtonLink look="quiet" href={addressOfSet(missed, false, 'running')}>
-            Practice the {missed.length} you missed
+            {missed.length === 1 ? 'Practice the one you missed' : `Practice the ${missed.length} you missed`}
           </ButtonLink>
         )}
         <ButtonLink look="quiet" href="/practice">
