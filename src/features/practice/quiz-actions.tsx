@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide'
+import { ChevronLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './quiz-actions.module.css'
@@ -31,9 +31,12 @@ export function QuizActions(props: Props): ReactNode {
             {last ? 'Skip and finish' : 'Skip'}
           </Button>
         )}
-        <Button data-proceed="" disabled={!revealed && !answered} onClick={onProceed}>
-          <span>{labelFor(revealed, last)}</span>
-          {revealed && !last && <Icon shape={ChevronRight} />}
+        <Button
+          data-proceed={revealed && !last ? 'on' : ''}
+          disabled={!revealed && !answered}
+          onClick={onProceed}
+        >
+          {labelFor(revealed, last)}
         </Button>
       </div>
     </div>
