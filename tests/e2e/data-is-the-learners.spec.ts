@@ -56,6 +56,16 @@ test('what is exported comes back after erasing, and never twice', async ({ page
   expect(await storedResults(page)).toHaveLength(1)
 })
 
+test('before the script has come, the buttons of the data say that they sleep', async ({ page }) => {
+  const release = await hold(page, '**/_astro/progress-board.*.js*')
+  await page.goto('/progress', { waitUntil: 'commit' })
+  const buttons = page.getByRole('region', { name: 'Your data' }).getByRole('button')
+  await expect(buttons).toHaveCount(3)
+  for (const button of await buttons.all()) await expect(button).toBeDisabled()
+  release()
+  for (const button of await buttons.all()) await expect(button).toBeEnabled()
+})
+
 test('erasing takes the chosen theme back at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/progress')

@@ -7,6 +7,7 @@ import { downloadBackup } from '../../storage/download-backup.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useAwake } from '../../ui/use-awake.ts'
 import styles from './your-data.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -24,6 +25,7 @@ export function YourData(): ReactNode {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [asking, setAsking] = useState(false)
   const file = useRef<HTMLInputElement>(null)
+  const isAwake = useAwake()
 
   const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const input = event.currentTarget
@@ -55,15 +57,15 @@ export function YourData(): ReactNode {
         without a visit. An export is your backup, and the way to another device.
       </p>
       <div className={styles['actions']}>
-        <Button onClick={() => void giveExport()}>
+        <Button disabled={!isAwake} onClick={() => void giveExport()}>
           <Icon shape={Download} />
           Export
         </Button>
-        <Button look="quiet" onClick={() => file.current?.click()}>
+        <Button look="quiet" disabled={!isAwake} onClick={() => file.current?.click()}>
           <Icon shape={Upload} />
           Import
         </Button>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button look="danger" disabled={!isAwake} onClick={() => setAsking(true)}>
           <Icon shape={Trash2} />
           Erase
         </Button>
