@@ -1,4 +1,5 @@
 import { expect, test } from './promise.ts'
+import { refuseStorage } from './seeds.ts'
 
 test('a limit is called the pace of the test only where the test has such questions', async ({ page }) => {
   await page.goto('/practice?section=verbal&count=10')
@@ -23,13 +24,7 @@ test('a decimal comma is told of, and is not marked as something else', async ({
 })
 
 test('where the browser keeps nothing, the results of a set do not say that it does', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('Access is denied', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-    Object.defineProperty(window, 'indexedDB', { get: refuse })
-  })
+  await refuseStorage(page)
   await page.goto('/practice#quiz&set=v1')
   await page.getByRole('radio').first().check({ force: true })
   await page.getByRole('button', { name: 'Check Answer' }).click()

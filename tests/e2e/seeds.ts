@@ -24,6 +24,17 @@ export function resultOn(date: string, change: Partial<StoredResult> = {}): Stor
   }
 }
 
+/** From now on the browser lets no page keep anything, and throws at every touch. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'indexedDB', { get: refuse })
+  })
+}
+
 /** Puts a text under a key of localStorage, on the site's own origin, once. */
 export async function keep(page: Page, key: string, text: string): Promise<void> {
   await page.goto('/help')

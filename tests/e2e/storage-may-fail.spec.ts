@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, sitThrough, startQuiz, storedResults, test } from './promise.ts'
-import { countInDatabase, keep, keepResults, resultOn } from './seeds.ts'
+import { countInDatabase, keep, keepResults, refuseStorage, resultOn } from './seeds.ts'
 
 /** What the console is told of as an error, from now on. */
 function errorsTold(page: Page): readonly string[] {
@@ -19,13 +19,7 @@ test('storage that refuses every touch costs no quiz: results show, the toast sa
 }) => {
   expectedErrors.push('Failed to save your quiz results')
   const told = errorsTold(page)
-  await page.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('Access is denied', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-    Object.defineProperty(window, 'indexedDB', { get: refuse })
-  })
+  await refuseStorage(page)
   const answers = await startQuiz(page, 'verbal')
   await sitThrough(page, answers, (number) => (number <= 5 ? 'right' : 'skip'))
   const toast = page.getByRole('alert')
