@@ -25,6 +25,16 @@ test('the progress page says how a browser may lose the data, and what helps', a
   await expect(data).toContainText('An export is your backup')
 })
 
+test('by keyboard the data is a few keys away', async ({ page }) => {
+  await page.goto('/progress')
+  await expect(page.locator('[data-ready="true"]')).toBeVisible()
+  await page.getByRole('link', { name: 'Your data' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
+})
+
 test('what is exported comes back after erasing, and never twice', async ({ page }) => {
   const answers = await startQuiz(page, 'verbal')
   await sitThrough(page, answers, (number) => (number <= 3 ? 'right' : 'skip'))

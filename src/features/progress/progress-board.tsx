@@ -32,7 +32,12 @@ function Board({ banks }: { banks: readonly QuizSet[] }): ReactNode {
   const isNew = state.results.length === 0
   return (
     <div className={styles['board']} aria-busy={!state.ready} data-ready={state.ready}>
-      <h1>Progress</h1>
+      <div className={styles['head']}>
+        <h1>Progress</h1>
+        <a className="no-print" href="#your-data">
+          Your data
+        </a>
+      </div>
       <StorageNotices notices={state.notices} />
       {isNew && <FirstStep />}
       <div className={styles['pair']}>
