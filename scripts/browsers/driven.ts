@@ -16,7 +16,13 @@ export async function until(driven: Driven, inPage: () => boolean, limit = 5000)
   const end = Date.now() + limit
   while (Date.now() < end) {
     if ((await driven.run(inPage)) === true) return true
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await pause(50)
   }
   return false
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 }

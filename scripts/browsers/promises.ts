@@ -1,4 +1,4 @@
-import { until, type Driven } from './driven.ts'
+import { pause, until, type Driven } from './driven.ts'
 
 /** What every browser has to keep. */
 export type Kept = Readonly<{
@@ -20,6 +20,7 @@ export const promises: readonly Kept[] = [
   { name: 'the text of a choice can be read once it has been checked', keep: showsCheckedText },
   { name: 'a reload goes on with the quiz, and Back offers to resume it', keep: survivesReload },
   { name: 'a quiz sat by keyboard is kept, and stands on the progress page', keep: sitsByKeyboard },
+  { name: 'the clock of a quiz goes on after Back', keep: goesOnAfterBack },
 ]
 
 async function wakesUp(driven: Driven, site: string): Promise<string | null> {
@@ -78,6 +79,24 @@ async function sitsByKeyboard(driven: Driven, site: string): Promise<string | nu
   await driven.open(`${site}/progress`)
   const isShown = (): boolean => document.body.innerText.includes('1 attempt')
   return (await until(driven, isShown)) ? null : 'the progress page does not show it'
+}
+
+async function goesOnAfterBack(driven: Driven, site: string): Promise<string | null> {
+  await driven.open(`${site}/verbal#quiz`)
+  await until(driven, isRunning)
+  await driven.run(() => document.querySelector<HTMLElement>('footer [href="/help"]')?.click())
+  await pause(500)
+  await until(driven, () => location.pathname === '/help' && document.readyState === 'complete')
+  await driven.run(() => history.back())
+  // A question put to a page on its way out may never be answered.
+  await pause(500)
+  await until(driven, () => document.querySelector('[data-clock]') !== null)
+  const shown = await driven.run(() => document.querySelector('[data-clock]')?.textContent)
+  for (let tries = 0; tries < 30; tries += 1) {
+    await pause(100)
+    if ((await driven.run(() => document.querySelector('[data-clock]')?.textContent)) !== shown) return null
+  }
+  return `it stands at ${String(shown)}`
 }
 
 /** Answers so many questions of the quiz that is running, and moves on after each. Says whether it could. */

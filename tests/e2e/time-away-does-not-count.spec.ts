@@ -41,6 +41,27 @@ for (const [what, address] of [
     expect(await page.evaluate(() => performance.timeOrigin)).toBeLessThan(born)
   })
 
+test('the clock goes on after Back in a browser that loses what is posted while the page is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isLeft = false
+    addEventListener('pagehide', () => (isLeft = true))
+    addEventListener('pageshow', () => (isLeft = false))
+    // React goes on by messages to itself.
+    const post: unknown = Reflect.get(MessagePort.prototype, 'postMessage')
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      if (!isLeft && typeof post === 'function') Reflect.apply(post, this, message)
+    }
+  })
+  await page.goto('/verbal#quiz')
+  await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeFocused()
+  await expect(page.locator('[data-clock]')).toHaveText('00:01')
+  await leaveForTenMinutes(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('[data-clock]')).toHaveText(/^0[01]:(?!0[0-3])/)
+})
+
 test('the clock stands while a question is not there to be read', async ({ page, lose }) => {
   await page.clock.install()
   await page.goto('/verbal#quiz')

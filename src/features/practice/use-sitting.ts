@@ -54,7 +54,8 @@ export function useSitting(
 
   const show = (next: Quiz | null): void => {
     latest.current = next
-    setQuiz(next)
+    // Firefox loses what React posts itself while the page is left, and React, waiting for it, never draws again.
+    if (!isAway.current) setQuiz(next)
   }
   const keep = (): void => {
     if (latest.current?.finishedAt === null) wasKept.current = keepDraft(latest.current)
@@ -94,14 +95,15 @@ export function useSitting(
 
   const catchUp = useEffectEvent((isRevived: boolean) => {
     if (isRevived) isAway.current = false
-    if (quiz?.finishedAt !== null) return
-    const kept = wasKept.current ? readDraft(set) : quiz
+    if (isAway.current || quiz?.finishedAt !== null) return
+    const kept = wasKept.current ? readDraft(set) : latest.current
     if (kept && isRevived && isTimed) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
     else show(kept)
     if (!kept && running) replacePhase('intro')
   })
-  const markSeen = useEffectEvent(() => {
+  const markSeen = useEffectEvent((isLeaving: boolean) => {
     if (isAway.current) return
+    isAway.current = isLeaving
     const kept = readDraft(set)
     const isNews = kept?.sitting !== quiz?.sitting || (kept?.clock.seen ?? 0) > (quiz?.clock.seen ?? 0)
     if (wasKept.current && isNews) catchUp(false)
@@ -114,13 +116,13 @@ export function useSitting(
   useEffect(() => {
     if (!isTimed) return
     const mark = (): void => {
-      markSeen()
+      markSeen(false)
     }
     const timer = setInterval(() => {
       if (!document.hidden) mark()
     }, keepEvery)
     const leave = ({ persisted }: PageTransitionEvent): void => {
-      markSeen()
+      markSeen(true)
       isAway.current = persisted
     }
     addEventListener('pagehide', leave)
@@ -135,7 +137,7 @@ export function useSitting(
   // The end of the time is on the clock on the wall.
   useEffect(() => {
     if (!isTimed || quiz.limit === null) return
-    const timer = setTimeout(() => markSeen(), quiz.limit - elapsed(quiz, Date.now()))
+    const timer = setTimeout(() => markSeen(false), quiz.limit - elapsed(quiz, Date.now()))
     return () => clearTimeout(timer)
   }, [isTimed, quiz])
 
