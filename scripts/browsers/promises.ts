@@ -20,6 +20,7 @@ export const promises: readonly Kept[] = [
   { name: 'the text of a choice can be read once it has been checked', keep: showsCheckedText },
   { name: 'a reload goes on with the quiz, and Back offers to resume it', keep: survivesReload },
   { name: 'a quiz sat by keyboard is kept, and stands on the progress page', keep: sitsByKeyboard },
+  { name: 'the bar of a repeating decimal hardly reaches beyond its digits', keep: keepsBarsShort },
   { name: 'the clock of a quiz goes on after Back', keep: goesOnAfterBack },
 ]
 
@@ -79,6 +80,16 @@ async function sitsByKeyboard(driven: Driven, site: string): Promise<string | nu
   await driven.open(`${site}/progress`)
   const isShown = (): boolean => document.body.innerText.includes('1 attempt')
   return (await until(driven, isShown)) ? null : 'the progress page does not show it'
+}
+
+async function keepsBarsShort(driven: Driven, site: string): Promise<string | null> {
+  await driven.open(`${site}/question/quantitative/6`)
+  const overhang = await driven.run(() => {
+    const bar = document.querySelector('.tml-overline')
+    const digits = bar?.firstElementChild
+    return bar && digits ? digits.getBoundingClientRect().left - bar.getBoundingClientRect().left : null
+  })
+  return typeof overhang === 'number' && overhang < 5 ? null : `it reaches ${String(overhang)} px beyond them`
 }
 
 async function goesOnAfterBack(driven: Driven, site: string): Promise<string | null> {
