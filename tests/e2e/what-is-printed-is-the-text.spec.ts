@@ -48,6 +48,25 @@ test('a printed guide is the guide, without header, footer and contents', async 
   }
 })
 
+test('a heading is printed on a page that has room for what it stands over', async ({ page }) => {
+  await page.goto('/gre-geometry-practice')
+  const roomOf = (): Promise<{ breaks: string; room: number }[]> =>
+    page.locator('article').evaluate((article) =>
+      [...article.querySelectorAll('h2, h3')].map((heading) => {
+        const after = getComputedStyle(heading, '::after')
+        const [room, back] = [parseFloat(after.height), parseFloat(after.marginBottom)]
+        return { breaks: getComputedStyle(heading).breakInside, room: room + back === 0 ? room : 0 }
+      }),
+    )
+  await page.emulateMedia({ media: 'print' })
+  const headings = await roomOf()
+  expect(headings.length).toBeGreaterThan(5)
+  for (const { breaks, room } of headings) {
+    expect(breaks).toBe('avoid')
+    expect(room, 'three lines below it').toBeGreaterThan(80)
+  }
+})
+
 test('the contents of a guide stand beside it at a desk and fold away on a phone', async ({ page }) => {
   await page.goto('/gre-math-practice')
   await page.setViewportSize({ width: 1280, height: 800 })
