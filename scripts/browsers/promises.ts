@@ -19,6 +19,7 @@ export const promises: readonly Kept[] = [
   { name: 'what a quiz needs is fetched while home is read', keep: fetchesAhead },
   { name: 'the text of a choice can be read once it has been checked', keep: showsCheckedText },
   { name: 'a reload goes on with the quiz, and Back offers to resume it', keep: survivesReload },
+  { name: 'a repeating decimal has one bar', keep: drawsOneBar },
   { name: 'a quiz sat by keyboard is kept, and stands on the progress page', keep: sitsByKeyboard },
   { name: 'the bar of a repeating decimal hardly reaches beyond its digits', keep: keepsBarsShort },
   { name: 'the clock of a quiz goes on after Back', keep: goesOnAfterBack },
@@ -54,6 +55,26 @@ async function showsCheckedText(driven: Driven, site: string): Promise<string | 
       .find((colour) => colour !== 'rgba(0, 0, 0, 0)' && colour !== 'transparent'),
   )
   return typeof covers === 'string' ? `its control covers it with ${covers}` : null
+}
+
+async function drawsOneBar(driven: Driven, site: string): Promise<string | null> {
+  await driven.open(`${site}/question/quantitative/6`)
+  await until(driven, isAwake)
+  const border = await driven.run(() => {
+    const bar = document.querySelector('[notation=top]')
+    return bar && parseFloat(getComputedStyle(bar).borderTopWidth) > 0
+  })
+  if (border === null) return 'it has none'
+  // Where the browser draws it, it is longer than the digits below it.
+  const isDrawn = await driven.run(() => {
+    const bar = document.querySelector('[notation=top]')
+    const [all, digits] = [bar, bar?.firstElementChild].map(
+      (part) => part?.getBoundingClientRect().width ?? 0,
+    )
+    return (all ?? 0) > (digits ?? 0) + 2
+  })
+  if (border !== isDrawn) return null
+  return border ? 'it has two' : 'it has none'
 }
 
 async function survivesReload(driven: Driven, site: string): Promise<string | null> {
