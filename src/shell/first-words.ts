@@ -7,10 +7,11 @@ import { localKeys } from '../storage/local-door.ts'
  * every script has loaded, and marks a browser that holds results, and whether more than one, so that no page
  * need jump. It asks for the serif at once, unless an answer takes so long on this line that the serif would be
  * too late: then the page is drawn in a serif of the machine's own, and nothing waits. And it says that a change
- * of pages without its cross-fade is no error: a browser that is too busy for one rejects a promise of its own.
+ * of pages without its cross-fade is no error: a browser that is too busy for one rejects a promise of its own,
+ * and so does Safari whenever Back revives a page.
  */
 export function firstScript(serif: string): string {
-  return `addEventListener('unhandledrejection',function(e){/^Transition was /.test(e.reason&&e.reason.message)&&e.preventDefault()});(function(){var d=document.documentElement.dataset,c=navigator.connection,p=performance.getEntriesByType('navigation')[0];d.script='';if(location.hash==='#quiz')d.quiz='';p=c&&c.rtt>125||p&&p.responseStart-p.requestStart>100;try{var t=localStorage.getItem('${localKeys.theme}');if(t==='light'||t==='dark')d.theme=t;var n=(localStorage.getItem('${localKeys.results}')||'').split('sectionType').length;if(n>1)d.returning=n>2?'many':'one';if(localStorage.getItem('${localKeys.serif}')==='${serif}')p=0}catch(e){}if(p)d.serif='${serif}';else{p=document.createElement('link');p.rel='preload';p.as='font';p.crossOrigin='';p.href='${serif}';document.head.append(p)}})()`
+  return `addEventListener('unhandledrejection',function(e){/ransition (was|because) /.test(e.reason&&e.reason.message)&&e.preventDefault()});(function(){var d=document.documentElement.dataset,c=navigator.connection,p=performance.getEntriesByType('navigation')[0];d.script='';if(location.hash==='#quiz')d.quiz='';p=c&&c.rtt>125||p&&p.responseStart-p.requestStart>100;try{var t=localStorage.getItem('${localKeys.theme}');if(t==='light'||t==='dark')d.theme=t;var n=(localStorage.getItem('${localKeys.results}')||'').split('sectionType').length;if(n>1)d.returning=n>2?'many':'one';if(localStorage.getItem('${localKeys.serif}')==='${serif}')p=0}catch(e){}if(p)d.serif='${serif}';else{p=document.createElement('link');p.rel='preload';p.as='font';p.crossOrigin='';p.href='${serif}';document.head.append(p)}})()`
 }
 
 /**
