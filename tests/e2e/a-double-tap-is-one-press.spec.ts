@@ -119,3 +119,9 @@ async function skipTo(page: Page, number: number): Promise<void> {
   }
   await expect(page.getByRole('heading', { name: `Question ${number} of 25` })).toBeVisible()
 }
+
+test('no browser takes two quick taps on a control for the wish to see it larger', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  for (const control of ['main button', '[data-choices] input'])
+    await expect(page.locator(control).first()).toHaveCSS('touch-action', 'manipulation')
+})
