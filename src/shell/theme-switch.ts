@@ -7,7 +7,12 @@ export function wakeThemeSwitch(): void {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
   const isDark = (): boolean => (root.dataset['theme'] ?? (system.matches ? 'dark' : 'light')) === 'dark'
-  const show = (): void => button?.setAttribute('aria-pressed', String(isDark()))
+  const show = (): void => {
+    button?.setAttribute('aria-pressed', String(isDark()))
+    // The browser's own bars, at the edges of a phone, go with the page.
+    const ground = getComputedStyle(document.body).backgroundColor
+    for (const bars of document.querySelectorAll('[name=theme-color]')) bars.setAttribute('content', ground)
+  }
   button?.addEventListener('click', () => {
     const theme = isDark() ? 'light' : 'dark'
     root.dataset['theme'] = theme

@@ -64,6 +64,29 @@ for (const [scheme, ground, other] of [
   })
 }
 
+test('the bars of the browser have the ground of the page, also in the theme that was chosen', async ({
+  page,
+}) => {
+  const bars = (): Promise<readonly (string | null)[]> =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) =>
+          meta.getAttribute('content'),
+        ),
+      ),
+    ])
+  await page.goto('/')
+  await switchOf(page).click()
+  await expect.poll(bars).toEqual([dark])
+  await page.goto('/verbal')
+  await expect.poll(bars).toEqual([dark])
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/help')
+  await expect.poll(bars).toEqual([light])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(bars).toEqual([dark])
+})
+
 test('a kept theme that is no theme is passed over', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gradus.theme', '"><b>blue'))
   await page.goto('/')
