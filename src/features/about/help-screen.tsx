@@ -50,9 +50,10 @@ export function HelpScreen(): ReactNode {
       </p>
       <p>
         Some browsers erase a site’s data after a week without a visit, and private windows erase it when they
-        are closed. Export now and then, and keep the file somewhere safe. On an iPhone or iPad, this site on
-        the Home Screen and this site in Safari keep their data apart: an export takes it from one to the
-        other.
+        are closed. Export now and then, and keep the file somewhere safe. After a quiz, Firefox may ask
+        whether this site may keep data in persistent storage: if you allow it, Firefox does not clear your
+        results when space is short. On an iPhone or iPad, this site on the Home Screen and this site in
+        Safari keep their data apart: an export takes it from one to the other.
       </p>
       <h2 id="mistakes">If something is wrong</h2>
       <p>
