@@ -66,19 +66,6 @@ test('what is exported comes back after erasing, and never twice', async ({ page
   expect(await storedResults(page)).toHaveLength(1)
 })
 
-test('an export waits for somebody who is asked whether the file is wanted', async ({ page }) => {
-  await page.clock.install()
-  await page.addInitScript(() => {
-    URL.revokeObjectURL = () => (document.documentElement.dataset['taken'] = 'back')
-  })
-  await page.goto('/progress')
-  await exportText(page)
-  await page.clock.runFor(50_000)
-  await expect(page.locator('[data-taken]')).toHaveCount(0)
-  await page.clock.runFor(10_000)
-  await expect(page.locator('[data-taken]')).toHaveCount(1)
-})
-
 test('before the script has come, the buttons of the data say that they sleep', async ({ page }) => {
   const release = await hold(page, '**/_astro/progress-board.*.js*')
   await page.goto('/progress', { waitUntil: 'commit' })
