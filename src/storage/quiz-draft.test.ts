@@ -79,6 +79,15 @@ test('a quiz that is over leaves its draft, and is read as it was finished, for 
   expect(readFinished({ ...set, questionIds: ['v1', 'v3', 'v2'] })).toBeNull()
 })
 
+test('a finished quiz for which there is no room takes the one before it along, and its draft', () => {
+  finishDraft(finished)
+  keepDraft({ ...quiz, sitting: 'next' })
+  browser.fillLocal()
+  finishDraft({ ...finished, sitting: 'next' })
+  expect(readFinished(set)).toBeNull()
+  expect(readDraft(set)).toBeNull()
+})
+
 test('the draft of a quiz begun since is left', () => {
   const later = { ...quiz, sitting: 'later' }
   keepDraft(later)

@@ -19,8 +19,9 @@ export function keepDraft(quiz: Quiz): boolean {
 
 /** What becomes of a draft whose quiz is over: the quiz that was finished last, whose review outlives the page. */
 export function finishDraft(quiz: Quiz): void {
-  if (isFree(finishedKey)) writeLocal(finishedKey, JSON.stringify(quiz))
+  // First, as the room may be wanted; and no other quiz may pass for the one finished last.
   dropDraftOf(quiz)
+  if (isFree(finishedKey) && !writeLocal(finishedKey, JSON.stringify(quiz))) removeLocal(finishedKey)
 }
 
 /** The quiz that was finished last, if it was this set. */

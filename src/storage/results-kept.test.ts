@@ -15,6 +15,19 @@ test('a result is in the array, and told to be, before anything is waited for', 
   expect(told).toEqual(['kept'])
 })
 
+test('what neither copy took is kept once there is room, and its keeper is told', async () => {
+  const browser = installBrowser()
+  browser.blockDatabase()
+  browser.fillLocal()
+  const tab = await openTab()
+  expect(await tab.appendResult(resultNumber(1), () => expect.unreachable())).toBe(false)
+  expect(await tab.keepUnkept()).toBe(false)
+  browser.freeLocal()
+  expect(await tab.keepUnkept()).toBe(true)
+  expect(JSON.parse(browser.items.get('greQuizResults') ?? '')).toEqual([resultNumber(1)])
+  expect(await tab.keepUnkept()).toBe(false)
+})
+
 test('what a new result finds unreadable is set aside aloud, and the next page tells of it', async () => {
   const browser = installBrowser()
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)

@@ -51,10 +51,12 @@ export function refreshResults(): Promise<boolean> {
     })
     return refreshing
   }
-  refreshingNext ??= refreshing.then(() => {
-    refreshingNext = null
-    return refreshResults()
-  })
+  refreshingNext ??= refreshing
+    .catch(() => false)
+    .then(() => {
+      refreshingNext = null
+      return refreshResults()
+    })
   return refreshingNext
 }
 
@@ -99,17 +101,25 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * Keeps one more result, and tells `onKept` at once if the array that others read holds it. Says in the end
+ * Keeps one more result, and tells `onKept` as soon as the array that others read holds it. Says in the end
  * whether it does.
  */
 export async function appendResult(result: QuizResult, onKept?: () => void): Promise<boolean> {
   // The array is written before anything is waited for: the page may be left at once.
   unkept = [...unkept, result]
-  if (pushToLocalCopy(result)) onKept?.()
+  const isPushed = pushToLocalCopy(result)
+  if (isPushed) onKept?.()
   arriving += 1
-  return refreshResults().finally(() => {
+  const isKept = await refreshResults().finally(() => {
     arriving -= 1
   })
+  if (isKept && !isPushed) onKept?.()
+  return isKept
+}
+
+/** Tries once more to keep what neither copy took. Says whether the array holds it now. */
+export async function keepUnkept(): Promise<boolean> {
+  return unkept.length > 0 && refreshResults()
 }
 
 /** Forgets what the page itself remembers. */

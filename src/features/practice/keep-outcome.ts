@@ -4,19 +4,28 @@ import { resultOf } from '../../domain/quiz/finish.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { isRight } from '../../domain/scoring/mark.ts'
 import { appendAttempt } from '../../storage/attempts.ts'
-import { finishDraft } from '../../storage/quiz-draft.ts'
+import { dropDraftOf, finishDraft } from '../../storage/quiz-draft.ts'
 import { askForPersistence } from '../../storage/persistence.ts'
-import { appendResult } from '../../storage/results.ts'
+import { appendResult, keepUnkept } from '../../storage/results.ts'
 
 /**
  * Keeps the result of a finished quiz, and drops its draft as soon as it is kept: whoever leaves at once must
  * not be asked to finish again. Says whether it is where the specification wants it.
  */
 export async function keepResult(quiz: Quiz, questions: readonly Question[]): Promise<boolean> {
-  const kept = await appendResult(resultOf(quiz, questions), () => finishDraft(quiz))
-  if (!kept) console.error('Failed to save your quiz results')
+  const isKept =
+    (await appendResult(resultOf(quiz, questions), () => finishDraft(quiz))) || (await keepInItsRoom(quiz))
+  if (!isKept) console.error('Failed to save your quiz results')
   void askForPersistence()
-  return kept
+  return isKept
+}
+
+/** Where there was no room for the result, there may be in the place of the draft. */
+async function keepInItsRoom(quiz: Quiz): Promise<boolean> {
+  dropDraftOf(quiz)
+  const isKept = await keepUnkept()
+  finishDraft(quiz)
+  return isKept
 }
 
 /** Writes a checked answer of a quiz into the log. Says whether it is right. */

@@ -4,7 +4,7 @@ import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { Section } from '../../domain/questions/section.ts'
 import { currentId, isChecked } from '../../domain/quiz/quiz.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
-import { dropDraft, dropDraftOf } from '../../storage/quiz-draft.ts'
+import { dropDraft } from '../../storage/quiz-draft.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useOneTap } from '../../ui/one-tap.ts'
 import { useToast } from '../../ui/toast.tsx'
@@ -79,7 +79,6 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
     setKept(true)
     void keepResult(next, all).then((isKept) => {
       setKept(isKept)
-      dropDraftOf(next)
       if (!isKept) show({ tone: 'error', title: 'Error', text: 'Failed to save your quiz results' })
     })
   }
