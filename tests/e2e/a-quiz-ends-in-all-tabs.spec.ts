@@ -32,6 +32,17 @@ test('the offer to resume follows what another tab does', async ({ page, context
   await expect(offer).toContainText('question 2 of 25')
 })
 
+test('news from another tab in the moment of a click undoes nothing', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await page.getByRole('button', { name: 'Skip', exact: true }).evaluate((skip: HTMLElement) => {
+    skip.click()
+    dispatchEvent(new StorageEvent('storage', { key: 'gradus.quiz.verbal-1' }))
+  })
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
+})
+
 test('two sets of one section are sat side by side', async ({ page, context }) => {
   await page.goto('/practice#quiz&set=v1.v2.v3')
   await page.getByRole('button', { name: 'Skip', exact: true }).click()

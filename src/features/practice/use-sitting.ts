@@ -42,6 +42,8 @@ export function useSitting(
   const wasKept = useRef(false)
   /** What is to be kept, which may be further on than what is. */
   const latest = useRef<Quiz | null>(null)
+  /** Whether the last step waits to be kept. */
+  const isWaiting = useRef(false)
   /** Whether the page has been left and may be revived: the time until then does not count. */
   const isAway = useRef(false)
   const key = draftKey(set)
@@ -58,6 +60,7 @@ export function useSitting(
     if (!isAway.current) setQuiz(next)
   }
   const keep = (): void => {
+    isWaiting.current = false
     if (latest.current?.finishedAt === null) wasKept.current = keepDraft(latest.current)
   }
   const settle = (next: Quiz): Quiz => {
@@ -71,6 +74,7 @@ export function useSitting(
     if (event.type === 'seen') return settle(next)
     if (next === quiz) return quiz
     show(next)
+    isWaiting.current = true
     afterClick(keep)
     return next
   }
@@ -96,14 +100,14 @@ export function useSitting(
   const catchUp = useEffectEvent((isRevived: boolean) => {
     if (isRevived) isAway.current = false
     if (isAway.current || quiz?.finishedAt !== null) return
-    const kept = wasKept.current ? readDraft(set) : latest.current
+    const draft = wasKept.current ? readDraft(set) : latest.current
+    const isOverdue = isWaiting.current && draft?.sitting === latest.current?.sitting
+    const kept = isOverdue ? latest.current : draft
     if (kept && isRevived && isTimed) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
     else show(kept)
     if (!kept && running) replacePhase('intro')
   })
-  const markSeen = useEffectEvent((isLeaving: boolean) => {
-    if (isAway.current) return
-    isAway.current = isLeaving
+  const markSeen = useEffectEvent(() => {
     const kept = readDraft(set)
     const isNews = kept?.sitting !== quiz?.sitting || (kept?.clock.seen ?? 0) > (quiz?.clock.seen ?? 0)
     if (wasKept.current && isNews) catchUp(false)
@@ -112,19 +116,20 @@ export function useSitting(
   // Another tab may go on with the same quiz, finish or erase it, and Back may revive this page: the draft knows.
   useEffect(() => followKey(key, (isRevived) => catchUp(isRevived)), [key])
 
+  const mark = useEffectEvent(() => {
+    if (!isAway.current) markSeen()
+  })
+  const leave = useEffectEvent(() => {
+    isAway.current = true
+    markSeen()
+  })
+
   // The page may be closed or killed at any time; the draft must know how far the clock had come.
   useEffect(() => {
     if (!isTimed) return
-    const mark = (): void => {
-      markSeen(false)
-    }
     const timer = setInterval(() => {
       if (!document.hidden) mark()
     }, keepEvery)
-    const leave = ({ persisted }: PageTransitionEvent): void => {
-      markSeen(true)
-      isAway.current = persisted
-    }
     addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', mark)
     return () => {
@@ -137,7 +142,7 @@ export function useSitting(
   // The end of the time is on the clock on the wall.
   useEffect(() => {
     if (!isTimed || quiz.limit === null) return
-    const timer = setTimeout(() => markSeen(false), quiz.limit - elapsed(quiz, Date.now()))
+    const timer = setTimeout(() => mark(), quiz.limit - elapsed(quiz, Date.now()))
     return () => clearTimeout(timer)
   }, [isTimed, quiz])
 
