@@ -1,5 +1,5 @@
 import type { Quiz, Sittable } from '../domain/quiz/quiz.ts'
-import { ownLocalKeys, readLocal, removeLocal } from './local-door.ts'
+import { ownLocalKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
 import { draftAt, draftKey } from './quiz-draft.ts'
 
 /** How many unfinished sets of one's own choice are kept besides the one being sat. */
@@ -20,6 +20,17 @@ export function waitingSets(): readonly Waiting[] {
 export function makeRoomFor(set: Sittable): void {
   const others = waitingSets().filter(({ key }) => key !== draftKey(set))
   for (const { key } of others.slice(most)) removeLocal(key)
+}
+
+/** Drops a set that waits. Says whether it is gone. */
+export function dropWaiting({ key }: Waiting): boolean {
+  return removeLocal(key)
+}
+
+/** Brings a dropped set back, unless another tab has begun it anew since. Says whether it waits again. */
+export function bringBack({ key, text }: Waiting): boolean {
+  const kept = readLocal(key)
+  return !kept.refused && (kept.text !== null || writeLocal(key, text))
 }
 
 /** The set kept under a key; nothing for what is no draft of it. */

@@ -133,28 +133,6 @@ test('the skip link does not lead away from a set', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('#results&set=v1.v2')
 })
 
-test('a waiting set can be dropped, and brought back', async ({ page }) => {
-  await page.goto('/practice#quiz&set=v1.v2.v3')
-  await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
-  await page.keyboard.press('b')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-explanation]')).toBeVisible()
-  await page.goto('/practice')
-  const offer = page.getByRole('region', { name: 'Set in progress' })
-  await expect(offer).toContainText('A set is waiting: Verbal Reasoning, 1 of 3 answered.')
-  await offer.getByRole('button', { name: 'Drop it' }).click()
-  await expect(offer).toContainText('The set is dropped.')
-  await expect(offer.getByRole('button', { name: 'Bring it back' })).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  await expect(offer).toContainText('1 of 3 answered.')
-  await page.reload()
-  await offer.getByRole('button', { name: 'Drop it' }).click()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
-  await expect(offer).toHaveCount(0)
-})
-
 test('the waiting set follows what another tab does with it', async ({ page, context }) => {
   await page.goto('/practice')
   await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()

@@ -3,8 +3,7 @@ import type { PracticeIndex } from '../../content/shards.ts'
 import { limitName } from '../../domain/practice/limit-name.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { followKey } from '../../storage/follow.ts'
-import { removeLocal, writeLocal } from '../../storage/local-door.ts'
-import { waitingSets, type Waiting } from '../../storage/old-practice.ts'
+import { bringBack, dropWaiting, waitingSets, type Waiting } from '../../storage/old-practice.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addressOfSet } from './practice-address.ts'
@@ -26,9 +25,12 @@ export function WaitingSet({ index }: Props): ReactNode {
   useEffect(() => (isDropped ? undefined : followKey(null, () => onNews())), [isDropped])
   if (!waiting) return null
 
-  const { key, text, draft } = waiting
-  const { section, questionIds, checked, limit } = draft
-  const change = (): void => setDropped(isDropped ? !writeLocal(key, text) : removeLocal(key))
+  const { section, questionIds, checked, limit } = waiting.draft
+  const drop = (): void => setDropped(dropWaiting(waiting))
+  const restore = (): void => {
+    setDropped(!bringBack(waiting))
+    setWaiting(find())
+  }
   return (
     <section aria-label="Set in progress">
       <Notice>
@@ -41,7 +43,7 @@ export function WaitingSet({ index }: Props): ReactNode {
           {!isDropped && (
             <ButtonLink href={addressOfSet(questionIds, limit !== null, 'running')}>Take it up</ButtonLink>
           )}
-          <Button look="quiet" onClick={change}>
+          <Button look="quiet" onClick={isDropped ? restore : drop}>
             {isDropped ? 'Bring it back' : 'Drop it'}
           </Button>
         </p>

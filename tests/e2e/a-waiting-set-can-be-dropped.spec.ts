@@ -1,0 +1,41 @@
+import { expect, expectAccessible, test } from './promise.ts'
+
+test('a waiting set can be dropped, and brought back', async ({ page }) => {
+  await page.goto('/practice#quiz&set=v1.v2.v3')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
+  await page.keyboard.press('b')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-explanation]')).toBeVisible()
+  await page.goto('/practice')
+  const offer = page.getByRole('region', { name: 'Set in progress' })
+  await expect(offer).toContainText('A set is waiting: Verbal Reasoning, 1 of 3 answered.')
+  await offer.getByRole('button', { name: 'Drop it' }).click()
+  await expect(offer).toContainText('The set is dropped.')
+  await expect(offer.getByRole('button', { name: 'Bring it back' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(offer).toContainText('1 of 3 answered.')
+  await page.reload()
+  await offer.getByRole('button', { name: 'Drop it' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
+  await expect(offer).toHaveCount(0)
+})
+
+test('a dropped set is not brought back over the same set begun anew in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/practice#quiz&set=q1.q2.q3')
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await page.goto('/practice')
+  const offer = page.getByRole('region', { name: 'Set in progress' })
+  await offer.getByRole('button', { name: 'Drop it' }).click()
+  const other = await context.newPage()
+  await other.goto('/practice#quiz&set=q1.q2.q3')
+  await expect(other.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
+  for (const key of ['b', 'Enter']) await other.keyboard.press(key)
+  await expect(other.locator('[data-explanation]')).toBeVisible()
+  await offer.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(offer).toContainText('1 of 3 answered.')
+})
