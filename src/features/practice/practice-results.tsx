@@ -48,9 +48,8 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
           Copy a link to this set
         </Button>
         <span role="status">{copied}</span>
-        <p>
-          Practice sets are not counted among your quizzes{kept && '; each answer is remembered all the same'}
-          .
+        <p key={String(kept)}>
+          {`Practice sets are not counted among your quizzes${kept ? '; each answer is remembered all the same' : ''}.`}
         </p>
       </div>
     </ResultsCard>

@@ -56,7 +56,7 @@ export function ScoreTrend({ results }: { results: readonly QuizResult[] }): Rea
               <tr key={index}>
                 <td>{dayOf(result.date)}</td>
                 <td>{sections[result.sectionType].title}</td>
-                <td>{percentOf(result)}%</td>
+                <td>{`${percentOf(result)}%`}</td>
               </tr>
             ))}
           </tbody>
