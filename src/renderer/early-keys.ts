@@ -1,4 +1,4 @@
-/** What a question says of itself once it hears keys. */
+/** What a question says of itself once it hears keys, or knows that it is to hear none. */
 export const hearsKeys = 'gradus-hears-keys'
 
 /**
@@ -7,4 +7,4 @@ export const hearsKeys = 'gradus-hears-keys'
  * click count, and one that was pressed again, because nothing was seen to happen, counts once. Each waits until
  * the one before it is drawn, but all come before a key that is pressed meanwhile.
  */
-export const keepEarlyKeys = `(function(q,k){function f(e){var t=e.type,l=k[k.length-1];if(t==='keydown')l&&l.key===e.key||k.push(e);else{if(t==='${hearsKeys}'){removeEventListener('keydown',f,true);q.isConnected&&k.reduce(function(p,e){return p.then(function(){e.target.dispatchEvent(new KeyboardEvent('keydown',e))})},Promise.resolve())}k=[]}}['keydown','click','${hearsKeys}'].forEach(function(t){addEventListener(t,f,true)})})(document.querySelector('[data-choices]'),[])`
+export const keepEarlyKeys = `(function(q,k,n){function f(e){var t=e.type,l=k[k.length-1];if(t==='keydown')l&&l.key===e.key||k.push(e);else{if(t==='${hearsKeys}'){n.forEach(function(t){removeEventListener(t,f,true)});q.isConnected&&k.reduce(function(p,e){return p.then(function(){e.target.dispatchEvent(new KeyboardEvent('keydown',e))})},Promise.resolve())}k=[]}}n.forEach(function(t){addEventListener(t,f,true)})})(document.querySelector('[data-choices]'),[],['keydown','click','${hearsKeys}'])`

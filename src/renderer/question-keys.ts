@@ -14,7 +14,7 @@ const digits = '123456789'
  * A letter or a digit chooses, Enter checks and moves on, a question mark asks for help. Keys belong to a field, a
  * control or an open dialog first, and nothing happens while they are turned off.
  */
-export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
+export function useQuestionKeys(isAwake: boolean, areOn: boolean, actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.repeat ||
@@ -34,12 +34,12 @@ export function useQuestionKeys(enabled: boolean, actions: KeyActions): void {
   })
   // The keyboard is outside React: keys count wherever the focus is, from the moment in which the question is drawn.
   useLayoutEffect(() => {
-    if (!enabled) return
+    if (!isAwake) return
     const listen = (event: KeyboardEvent): void => onKey(event)
-    document.addEventListener('keydown', listen)
+    if (areOn) document.addEventListener('keydown', listen)
     dispatchEvent(new Event(hearsKeys))
     return () => document.removeEventListener('keydown', listen)
-  }, [enabled])
+  }, [isAwake, areOn])
 }
 
 /** Presses a choice as a hand would, so that it has the focus as well: it is read out, and brought into sight. */

@@ -19,6 +19,9 @@ export const settingsStore = createStore<Settings>(defaults, () => {
   return followKey(localKeys.settings, read)
 })
 
+// Known to whoever asks first: a key that waits must not count where keys are turned off.
+settingsStore.setLater(readSettings)
+
 export function changeSettings(change: Partial<Settings>): void {
   const settings = { ...settingsStore.get(), ...change }
   settingsStore.set(settings)

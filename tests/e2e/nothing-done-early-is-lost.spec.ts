@@ -1,6 +1,7 @@
 import { hearsKeys } from '../../src/renderer/early-keys.ts'
 import { hold } from './hold.ts'
 import { awake, expect, startQuiz, test } from './promise.ts'
+import { keep } from './seeds.ts'
 
 const scripts = '**/_astro/*.js'
 
@@ -51,6 +52,31 @@ test('a choice tapped after a key, before the script arrives, is the one that co
   release()
   await expect(page.getByText(/^(Correct|Incorrect)\.$/)).toBeVisible()
   await expect(page.locator('input[value="v4c"]')).toBeChecked()
+})
+
+test('keys pressed before the script arrives do nothing where they are turned off, nor when they are turned on', async ({
+  page,
+  context,
+}) => {
+  await keep(page, 'gradus.settings', JSON.stringify({ keys: false, clock: true }))
+  const release = await hold(page, scripts)
+  await page.goto('/question/verbal/4', { waitUntil: 'commit' })
+  await expect(page.getByText('Show the answer and explanation')).toBeVisible()
+  await page.keyboard.press('c')
+  release()
+  await awake(page)
+  const choice = page.locator('input[value="v4c"]')
+  await expect(page.getByRole('button', { name: 'Check Answer' })).toBeDisabled()
+  await expect(choice).not.toBeChecked()
+  const other = await context.newPage()
+  await keep(other, 'gradus.settings', JSON.stringify({ keys: true, clock: true }))
+  await expect(async () => {
+    await page.keyboard.press('d')
+    await expect(page.locator('input[value="v4d"]')).toBeChecked({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^(Correct|Incorrect)\.$/)).toBeVisible()
+  await expect(choice).not.toBeChecked()
 })
 
 test('keys pressed in a quiz before the script arrives count', async ({ page }) => {

@@ -37,7 +37,7 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
   }
   const proceed = revealed ? (): void => onReport({ type: 'advanced' }) : check
 
-  useQuestionKeys(quiz !== null && settings.keys, {
+  useQuestionKeys(quiz !== null, settings.keys, {
     proceed,
     help: () => setKeysShown(true),
   })

@@ -59,7 +59,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
     })
   }
 
-  useQuestionKeys(awake && settings.keys, {
+  useQuestionKeys(awake, settings.keys, {
     proceed: () => {
       if (!revealed) check()
       else if (next !== null) location.assign(next)
