@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
-/** How soon, in milliseconds, a second touch belongs to the first. */
+/** How soon, in milliseconds, and how near, in pixels, a second touch belongs to the first. */
 const soon = 400
+const near = 44
 
 /**
  * A double tap is one press: what its second half finds, where the first has changed the screen, was not meant.
@@ -11,12 +12,14 @@ export function useOneTap(): void {
   // Clicks and keys are the browser's; they must be stopped before anything hears of them.
   useEffect(() => {
     let words: string | null = null
-    let at = -Infinity
+    let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
+    const isSecondTouch = ({ timeStamp, clientX, clientY }: PointerEvent): boolean =>
+      timeStamp - last.timeStamp < soon && Math.hypot(clientX - last.clientX, clientY - last.clientY) < near
     const onClick = (event: PointerEvent): void => {
       const isControl = event.target instanceof Element && event.target.closest('button, a, summary')
       if (!isControl || event.detail === 0) return
-      const isSecond = event.pointerType === 'mouse' ? event.detail > 1 : event.timeStamp - at < soon
-      at = event.timeStamp
+      const isSecond = event.pointerType === 'mouse' ? event.detail > 1 : isSecondTouch(event)
+      last = event
       // The words of the whole screen: those of the button say nothing where Skip is followed by Skip.
       const found = document.body.textContent
       if (!isSecond || found === words) words = found

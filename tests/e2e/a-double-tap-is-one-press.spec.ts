@@ -100,6 +100,34 @@ test('a double tap in the word quiz answers no word unseen', async ({ page }) =>
   }
 })
 
+test('two quick taps on two buttons are two presses', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await startQuiz(page, 'verbal')
+  await page.evaluate(async () => {
+    const button = (name: string): HTMLButtonElement | undefined =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    const tap = (name: string): void => {
+      const { x = 0, y = 0 } = button(name)?.getBoundingClientRect() ?? {}
+      const at = {
+        clientX: x + 9,
+        clientY: y + 9,
+        detail: 1,
+        pointerType: 'touch',
+        bubbles: true,
+        cancelable: true,
+      }
+      button(name)?.dispatchEvent(new PointerEvent('click', at))
+    }
+    tap('Skip')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    tap('Previous')
+  })
+  await page.waitForTimeout(600)
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).tap()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
+})
+
 test('the first tap counts, however soon after the page it comes', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 100 }))
   await page.goto('/gre-vocabulary/quiz?of=top')
