@@ -58,3 +58,12 @@ for (const kind of ['several', 'equivalence'])
     await page.locator('[data-reviewed] summary').first().click()
     await tell()
   })
+
+test('a choice is made by a press on its words, and they can be marked', async ({ page }) => {
+  await page.goto('/question/verbal/4')
+  const words = labelOf(page, 'v4c').locator('span').last()
+  await words.click()
+  await expect(page.locator('input[value="v4c"]')).toBeChecked()
+  await words.dblclick({ position: { x: 20, y: 10 } })
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toMatch(/^\w+$/)
+})
