@@ -1,5 +1,5 @@
 /**
- * The one door to IndexedDB, over the browser's own requests: the library that wraps them all weighs more than
+ * The one door to what is in IndexedDB, over the browser's own requests: the library that wraps them all weighs more than
  * the few that are made here. What is read is unknown until a format has read it.
  */
 
@@ -98,7 +98,7 @@ export type Stores = (name: StoreName) => IDBObjectStore
 
 /**
  * Runs a piece of work on stores of the database, all of it or nothing, and waits until it is kept; null where
- * there is no database or it failed.
+ * there is no database, it failed, or it is not known because the database fell silent.
  */
 export async function withStores<T>(
   names: readonly StoreName[],
@@ -136,15 +136,24 @@ async function run<T>(
   mode: 'readonly' | 'readwrite',
   work: (stores: Stores) => Promise<T>,
 ): Promise<T | null> {
+  let transaction: IDBTransaction | null = null
   try {
-    const transaction = db.transaction(names, mode, { durability: 'strict' })
-    const [outcome] = await Promise.all([
-      work((name) => transaction.objectStore(name)),
-      completed(transaction),
-    ])
+    const begun = db.transaction(names, mode, { durability: 'strict' })
+    transaction = begun
+    const [outcome] = await Promise.all([work((name) => begun.objectStore(name)), completed(begun)])
     return outcome
   } catch {
+    undo(transaction)
     return null
+  }
+}
+
+/** Takes back what was written, where the transaction has not ended by itself. */
+function undo(transaction: IDBTransaction | null): void {
+  try {
+    transaction?.abort()
+  } catch {
+    // It has ended.
   }
 }
 

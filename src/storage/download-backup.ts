@@ -6,8 +6,14 @@ export type Downloaded = Readonly<{ lacking: string | null; parts: string | null
 
 const unread = 'The answers kept here could not be read and are not in the export.'
 
-/** Hands the learner everything kept. */
-export async function downloadBackup(): Promise<Downloaded> {
+const failed = 'The export could not be made. Close other tabs and programs, then try again.'
+
+/** Hands the learner everything kept, or says why not. */
+export function downloadBackup(): Promise<Downloaded> {
+  return handOver().catch(() => ({ lacking: failed, parts: null }))
+}
+
+async function handOver(): Promise<Downloaded> {
   const now = new Date()
   const { texts, hasAnswers } = await exportBackup(now)
   const name = `gradus-${localDay(now)}`

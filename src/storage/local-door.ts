@@ -3,7 +3,7 @@
 /** A kept text, null where nothing is kept, or refused where the browser does not let us look. */
 export type Kept = Readonly<{ refused: false; text: string | null }> | Readonly<{ refused: true }>
 
-/** The names of everything kept in localStorage. */
+/** The names of what is kept in localStorage once; quizzes in progress and plans have files of their own. */
 export const localKeys = {
   results: 'greQuizResults',
   /** The id of the answer that came last: a text that changes with the log, for other tabs to follow. */

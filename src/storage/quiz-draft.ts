@@ -67,15 +67,17 @@ function keyOf(quiz: Omit<Quiz, 'finishedAt'>): string {
   return draftKey({ ...quiz, id: quiz.set })
 }
 
-let latest: Readonly<{ key: string; text: string; quiz: Quiz | null }> | null = null
+/** What was read last under each key, so that the same text is the same object. */
+const read = new Map<string, Readonly<{ text: string; quiz: Quiz | null }>>()
 
 /** The quiz kept under a key, if it is one that belongs there. */
 export function draftAt(key: string): Quiz | null {
   const kept = readLocal(key)
   if (kept.refused || kept.text === null) return null
-  if (latest?.key !== key || latest.text !== kept.text)
-    latest = { key, text: kept.text, quiz: parseQuiz(kept.text, key) }
-  return latest.quiz?.finishedAt === null ? latest.quiz : null
+  const known = read.get(key)
+  const { quiz } = known?.text === kept.text ? known : { quiz: parseQuiz(kept.text, key) }
+  read.set(key, { text: kept.text, quiz })
+  return quiz?.finishedAt === null ? quiz : null
 }
 
 function parseQuiz(text: string | null, key: string): Quiz | null {

@@ -1,13 +1,15 @@
 import type { Attempt, AttemptPlace } from '../../domain/history/attempt.ts'
+import { isQuestionId } from '../../domain/questions/section.ts'
+import { isDateText } from './result-row.ts'
 
 /** Reads one record of the log, or says null. By hand, as every page with a question carries it. */
 export function attemptFromRow(row: unknown): Attempt | null {
   if (!isRecord(row)) return null
   const { id, question, answer, right, seconds, at } = row
   const where = placeFrom(row['where'])
-  if (!isText(id) || !isText(question) || !isText(at) || typeof right !== 'boolean' || !where) return null
-  if (!Array.isArray(answer) || !answer.every(isText)) return null
-  if (typeof seconds !== 'number' || !(seconds >= 0)) return null
+  if (!isText(id) || !isText(question) || typeof right !== 'boolean' || !isDateText(at) || !where) return null
+  if (!isQuestionId(question) || !Array.isArray(answer) || !answer.every(isText)) return null
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return null
   return { id, question, answer, right, seconds, at, where }
 }
 
