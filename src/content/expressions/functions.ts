@@ -63,6 +63,7 @@ function rootOf(value: Fraction, degree: number): Fraction | null {
 }
 
 function factorial(count: number): Fraction {
+  if (count < 0) throw new Error(`${count} has no factorial`)
   return count <= 1 ? whole(1) : factorial(count - 1).mul(count)
 }
 

@@ -59,6 +59,8 @@ export function compare(name: string, a: Value, b: Value): boolean {
 /** From one number to another, both included. */
 export function rangeOf(start: Value, end: Value, step: Value): readonly Value[] {
   const values: Value[] = []
+  if (order(step, new Fraction(0)) <= 0 || order(start, end) > 0)
+    throw new Error(`There is nothing from ${show(start)} to ${show(end)} by ${show(step)}`)
   for (let value = start; order(value, end) <= 0; value = add(value, step)) {
     values.push(value)
     if (values.length > 200_000) throw new Error(`The range from ${show(start)} to ${show(end)} is too long`)
