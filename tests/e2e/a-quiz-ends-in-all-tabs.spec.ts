@@ -1,5 +1,5 @@
 import config from '../../playwright.config.ts'
-import { expect, sitThrough, startQuiz, storedResults, test } from './promise.ts'
+import { awake, expect, sitThrough, startQuiz, storedResults, test } from './promise.ts'
 
 // A page that Back revives as it was: the driver turns this off unless it is told not to.
 test.use({
@@ -18,6 +18,7 @@ test('a quiz finished in one tab is over in the other, and is counted once', asy
   await expect(other.getByRole('link', { name: 'Start the full timed quiz' })).toBeVisible()
   await other.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
   await other.reload()
+  await awake(other)
   await expect(other.getByRole('region', { name: 'Quiz in progress' })).toHaveCount(0)
   expect(await storedResults(page)).toHaveLength(1)
 })

@@ -1,5 +1,11 @@
+import config from '../../playwright.config.ts'
 import { expect, test } from './promise.ts'
 import { resultOn } from './seeds.ts'
+
+// A page that Back revives as it was: the driver turns this off unless it is told not to.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
 
 test('a home page that stays open, or that Back revives, learns of results that came or went', async ({
   page,
@@ -17,6 +23,7 @@ test('a home page that stays open, or that Back revives, learns of results that 
     ]),
   )
   await expect(page.getByText('Welcome back. 1 quiz so far, 80% on average.')).toBeVisible()
+  const born = await page.evaluate(() => performance.timeOrigin)
   await page.goto('/help')
   await keep(
     JSON.stringify([
@@ -26,6 +33,7 @@ test('a home page that stays open, or that Back revives, learns of results that 
   )
   await page.goBack()
   await expect(page.getByText('Welcome back. 2 quizzes so far, 60% on average.')).toBeVisible()
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(born)
   await page.goto('/help')
   await keep('[]')
   await page.goBack()

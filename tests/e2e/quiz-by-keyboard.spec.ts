@@ -53,7 +53,7 @@ test('a question mark lists the keys, and the list can turn them off', async ({ 
   await page.keyboard.press('a')
   await expect(page.locator('input:checked')).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeFocused()
   await page.keyboard.press('a')
   await expect(page.locator('input:checked')).toHaveCount(0)
 })
