@@ -24,3 +24,8 @@ function namesOf({ word, synonyms, opposites = [] }: Word): readonly string[] {
 export function cardsName(cards: readonly Card[]): string {
   return `words.${digestOf(cards)}`
 }
+
+/** Where pages find that file. */
+export function addressOfWords(words: readonly Word[]): string {
+  return `/questions/${cardsName(cardsOf(words))}.json`
+}

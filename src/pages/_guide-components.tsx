@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
 import { allQuestions, contentCounts } from '../content/bank.ts'
 import { stimulusFrom } from '../content/stimulus.ts'
-import { cardsName, cardsOf } from '../content/word-cards.ts'
+import { addressOfWords } from '../content/word-cards.ts'
 import { allWords } from '../content/words.ts'
 import { guideComponents, type GuideComponents } from '../features/guides/guide-components.tsx'
 import { wordTools } from '../features/words/word-tools.tsx'
@@ -21,7 +21,7 @@ async function make(): Promise<GuideComponents> {
     allQuestions(),
     getCollection('figures'),
   ])
-  const address = `/questions/${cardsName(cardsOf(words))}.json`
+  const address = addressOfWords(words)
   return guideComponents({
     counts,
     words,

@@ -22,9 +22,9 @@ test('nobody has an average before the first quiz: it is 0', () => {
     quizzes: 0,
     average: 0,
     sections: [
-      { section: 'verbal', attempts: 0, average: 0 },
-      { section: 'quantitative', attempts: 0, average: 0 },
-      { section: 'analytical', attempts: 0, average: 0 },
+      { section: 'verbal', quizzes: 0, average: 0 },
+      { section: 'quantitative', quizzes: 0, average: 0 },
+      { section: 'analytical', quizzes: 0, average: 0 },
     ],
   })
 })
@@ -35,9 +35,9 @@ test('an average is the rounded mean of percents, for each section and overall',
     quizzes: 3,
     average: 49,
     sections: [
-      { section: 'verbal', attempts: 2, average: 70 },
-      { section: 'quantitative', attempts: 0, average: 0 },
-      { section: 'analytical', attempts: 1, average: 8 },
+      { section: 'verbal', quizzes: 2, average: 70 },
+      { section: 'quantitative', quizzes: 0, average: 0 },
+      { section: 'analytical', quizzes: 1, average: 8 },
     ],
   })
 })
@@ -53,7 +53,7 @@ test('an average lies between the lowest and the highest score, and the sections
       const standing = standingOf(results)
       expect(standing.average).toBeGreaterThanOrEqual(0)
       expect(standing.average).toBeLessThanOrEqual(100)
-      expect(standing.sections.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(results.length)
+      expect(standing.sections.reduce((sum, { quizzes }) => sum + quizzes, 0)).toBe(results.length)
     }),
   )
 })
@@ -83,8 +83,8 @@ test('sorting leaves the list it was given as it was', () => {
 const next = (...results: readonly QuizResult[]): NextStep => nextStep(standingOf(results))
 
 test('a section never tried comes first, in the order of the sections', () => {
-  expect(next()).toMatchObject({ section: 'verbal', attempts: 0 })
-  expect(next(result('verbal', 0, 1))).toMatchObject({ section: 'quantitative', attempts: 0 })
+  expect(next()).toMatchObject({ section: 'verbal', quizzes: 0 })
+  expect(next(result('verbal', 0, 1))).toMatchObject({ section: 'quantitative', quizzes: 0 })
   expect(next(result('analytical', 0, 1), result('verbal', 0, 1)).section).toBe('quantitative')
 })
 

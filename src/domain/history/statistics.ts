@@ -5,7 +5,7 @@ import type { QuizResult } from './result.ts'
 /** How many results Recent Activity lists. */
 export const recentLimit = 5
 
-export type SectionStanding = Readonly<{ section: SectionName; attempts: number; average: number }>
+export type SectionStanding = Readonly<{ section: SectionName; quizzes: number; average: number }>
 
 /** Where somebody stands: everything the progress page shows, worked out from the results alone. */
 export type Standing = Readonly<{
@@ -20,7 +20,7 @@ export function standingOf(results: readonly QuizResult[]): Standing {
     average: averagePercent(results),
     sections: sectionNames.map((section) => {
       const own = results.filter((result) => result.sectionType === section)
-      return { section, attempts: own.length, average: averagePercent(own) }
+      return { section, quizzes: own.length, average: averagePercent(own) }
     }),
   }
 }
@@ -55,7 +55,7 @@ export type NextStep = SectionStanding &
 
 export function nextStep({ sections }: Standing): NextStep {
   // Averages are whole: what is below one counts only between equals, and one never tried stands below all.
-  const rank = ({ average, attempts }: SectionStanding): number => average - 1 / attempts
+  const rank = ({ average, quizzes }: SectionStanding): number => average - 1 / quizzes
   const next = sections.reduce((first, other) => (rank(other) < rank(first) ? other : first))
   return { ...next, isLevel: sections.every(({ average }) => average === next.average) }
 }

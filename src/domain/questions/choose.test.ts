@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
-import { aboutNothing, lettered, singleQuestion } from '../../../tests/unit/a-question.ts'
+import { aboutNothing, lettered } from '../../../tests/unit/a-question.ts'
 import { choose } from './choose.ts'
-import type { Question } from './question.ts'
+import type { BlanksQuestion, SeveralQuestion } from './question.ts'
 
-const several: Question = { ...aboutNothing, kind: 'several', choices: lettered('v1', 'abc', 'ac') }
-const blanks: Question = {
+const several: SeveralQuestion = { ...aboutNothing, kind: 'several', choices: lettered('v1', 'abc', 'ac') }
+const blanks: BlanksQuestion = {
   ...aboutNothing,
   kind: 'blanks',
   blanks: [lettered('v1', 'abc', 'a'), lettered('v1', 'def', 'e')],
 }
-
-test('where one choice is wanted, another takes its place', () => {
-  expect(choose(singleQuestion('v1', 'a'), ['v1a'], 'v1c')).toEqual(['v1c'])
-  expect(choose(singleQuestion('v1', 'a'), ['v1c'], 'v1c')).toEqual(['v1c'])
-})
 
 test('where several are wanted, each is put in and taken out, and they keep their order', () => {
   expect(choose(several, ['v1c'], 'v1a')).toEqual(['v1a', 'v1c'])

@@ -1,7 +1,16 @@
-import type { Answer, Choice, ChoiceId, Question } from './question.ts'
+import type {
+  Answer,
+  BlanksQuestion,
+  Choice,
+  ChoiceId,
+  EquivalenceQuestion,
+  SeveralQuestion,
+} from './question.ts'
 
-/** The answer after a choice was picked: in place of another where one is wanted, beside it where several are. */
-export function choose(question: Question, answer: Answer, choice: ChoiceId): Answer {
+type ChosenPiecemeal = BlanksQuestion | EquivalenceQuestion | SeveralQuestion
+
+/** The answer after a choice was picked: in place of another of its blank, or beside it where several are wanted. */
+export function choose(question: ChosenPiecemeal, answer: Answer, choice: ChoiceId): Answer {
   switch (question.kind) {
     case 'several':
     case 'equivalence':
@@ -14,8 +23,6 @@ export function choose(question: Question, answer: Answer, choice: ChoiceId): An
       const others = answer.filter((id) => group.every((own) => own.id !== id))
       return inOrder(question.blanks.flat(), [...others, choice])
     }
-    default:
-      return [choice]
   }
 }
 

@@ -23,10 +23,10 @@ async function showStanding(): Promise<void> {
   }
   dataset['returning'] ??= ''
   const standing = standingOf(results)
-  const { section, attempts, isLevel } = nextStep(standing)
+  const { section, quizzes, isLevel } = nextStep(standing)
   const { shortTitle } = sections[section]
   const advice =
-    attempts === 0
+    quizzes === 0
       ? `You have not tried ${shortTitle.toLowerCase()} yet.`
       : isLevel
         ? 'No section is lowest: take them in turn.'

@@ -5,7 +5,7 @@ import { addressOfSet, addressOfWish, openWish, readAddress, wishAmong } from '.
 
 test('an address without anything is a choice that leaves all open', () => {
   expect(readAddress('')).toEqual({
-    kind: 'choice',
+    kind: 'wish',
     unreadable: false,
     wish: {
       section: 'verbal',
@@ -30,7 +30,7 @@ test('a choice comes back from its address as it was', () => {
     newFirst: false,
   } as const
   const [, search = ''] = addressOfWish(wish).split('?')
-  expect(readAddress(search)).toEqual({ kind: 'choice', unreadable: false, wish })
+  expect(readAddress(search)).toEqual({ kind: 'wish', unreadable: false, wish })
 })
 
 test('a set comes back from its address as it was', () => {
@@ -48,7 +48,7 @@ test.each([
   'set=v1.<b>',
   `set=${Array.from({ length: 51 }, (_, n) => `v${n + 1}`).join('.')}`,
 ])('%s is no set, and that is said', (search) => {
-  expect(readAddress(search)).toMatchObject({ kind: 'choice', unreadable: true })
+  expect(readAddress(search)).toMatchObject({ kind: 'wish', unreadable: true })
 })
 
 test.each([

@@ -8,7 +8,7 @@ export type Asked = Omit<Wish, 'kinds'> & Readonly<{ kinds: readonly string[] }>
 
 /** What the address of the practice page says: a choice still open, or a set of questions to be sat. */
 export type PracticeAddress =
-  | Readonly<{ kind: 'choice'; wish: Asked; unreadable: boolean }>
+  | Readonly<{ kind: 'wish'; wish: Asked; unreadable: boolean }>
   | Readonly<{ kind: 'set'; ids: readonly QuestionId[]; isTimed: boolean }>
 
 export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
@@ -34,13 +34,13 @@ export function readAddress(asked: string): PracticeAddress {
     const sections = new Set(ids.map(sectionOfQuestion))
     if (ids.length <= 50 && sections.size === 1 && !sections.has(undefined))
       return { kind: 'set', ids, isTimed }
-    return { kind: 'choice', wish: openWish, unreadable: true }
+    return { kind: 'wish', wish: openWish, unreadable: true }
   }
   const section = query.get('section')
   const list = (name: string): readonly string[] =>
     (query.get(name) ?? '').split('.').filter((part) => part !== '')
   return {
-    kind: 'choice',
+    kind: 'wish',
     unreadable: false,
     wish: {
       section: isSectionName(section) ? section : openWish.section,

@@ -66,7 +66,7 @@ function Room({ address }: { address: string }): ReactNode {
       />
     )
   if (!PracticeForm) return null
-  const wish = place.kind === 'choice' ? place.wish : openWish
+  const wish = place.kind === 'wish' ? place.wish : openWish
   return (
     <>
       {(place.kind === 'set' || place.unreadable) && (

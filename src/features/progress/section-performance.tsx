@@ -10,13 +10,13 @@ export function SectionPerformance({ standing }: { standing: Standing }): ReactN
     <section aria-labelledby="sections">
       <h2 id="sections">Section Performance</h2>
       <ul className={styles['list']}>
-        {standing.sections.map(({ section, attempts, average }) => (
+        {standing.sections.map(({ section, quizzes, average }) => (
           <li key={section} className={styles['row']} data-section={section}>
             <div className={styles['words']}>
               <h3 className={styles['name']}>
                 <a href={`/${section}`}>{sections[section].title}</a>
               </h3>
-              <span className={styles['attempts']}>{counted(attempts, 'attempt')}</span>
+              <span className={styles['attempts']}>{counted(quizzes, 'attempt')}</span>
               <span className={styles['average']}>{`${average}%`}</span>
             </div>
             <ProgressBar percent={average} label={`${sections[section].title} average`} />
