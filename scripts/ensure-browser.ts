@@ -20,5 +20,5 @@ function succeeds(command: string, args: readonly string[]): boolean {
 
 function runShown(command: string, args: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync(command, args, { stdio: 'inherit', env })
+  spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
 }

@@ -62,6 +62,8 @@ function run([command, ...args]: readonly [string, ...string[]]): Promise<{
 }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      // Windows finds what npm has installed by its shell only.
+      shell: process.platform === 'win32',
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
     })
     let output = ''
