@@ -8,13 +8,17 @@ import { Icon } from '../ui/icon.tsx'
 export function Header({ path }: { path: string }): ReactNode {
   return (
     <header className={styles['header']} id="head">
-      <a className={styles['name']} href="/" aria-label={`${siteName}, home`}>
+      <a className={styles['name']} href="/">
         <svg className={styles['sign']} viewBox="0 0 24 22" aria-hidden="true">
           <path d="M0 15h6v7H0zM9 8h6v14H9z" />
           <path className={styles['top']} d="M18 0h6v22h-6z" />
         </svg>
         {siteName}
       </a>
+      <button className={`icon-button ${styles['opener']}`} type="button" popoverTarget="main-menu">
+        <Icon shape={Menu} size={24} />
+        Menu
+      </button>
       <nav className={styles['menu']} id="main-menu" popover="auto" aria-label="Main">
         <ul>
           {mainLinks.map(({ name, href }) => (
@@ -35,10 +39,6 @@ export function Header({ path }: { path: string }): ReactNode {
       >
         <Icon shape={Sun} className={styles['sun']} size={22} />
         <Icon shape={Moon} className={styles['moon']} size={22} />
-      </button>
-      <button className={`icon-button ${styles['opener']}`} type="button" popoverTarget="main-menu">
-        <Icon shape={Menu} size={24} />
-        Menu
       </button>
     </header>
   )

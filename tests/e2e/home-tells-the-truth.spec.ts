@@ -46,7 +46,7 @@ test('three cards say what they hold and start practice', async ({ page }) => {
   for (const [index, [section, title]] of cards.entries()) {
     const card = all.nth(index)
     await expect(card.getByRole('heading', { name: title })).toBeVisible()
-    await expect(card).toContainText('5 practice quizzes available')
+    await expect(card.getByText('5 practice quizzes available', { exact: true })).toBeVisible()
     await expect(card.locator('svg')).toBeVisible()
     const start = card.getByRole('link', { name: 'Start Practice' })
     await expect(start).toHaveText('Start Practice')

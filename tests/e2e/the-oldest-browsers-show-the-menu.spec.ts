@@ -23,7 +23,7 @@ test('where there are no popovers, the links stand below the name on a small scr
     await expect(menu.getByRole('link')).toHaveCount(6)
     await expect(page.locator('#head [popovertarget]')).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const name = await page.getByRole('link', { name: 'Gradus, home' }).boundingBox()
+    const name = await page.getByRole('link', { name: 'Gradus' }).boundingBox()
     const links = await menu.boundingBox()
     expect((name?.y ?? 0) + (name?.height ?? 0) <= (links?.y ?? 0)).toBe(isSmall)
   }

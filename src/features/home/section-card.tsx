@@ -22,11 +22,10 @@ export function SectionCard({ section, quizCount, questions }: Props): ReactNode
       <Icon shape={shape} size={28} weight={1.75} />
       <h3>{sections[section].title}</h3>
       <p>{descriptions[section]}</p>
-      <p className={styles['count']}>
-        {quizCount} practice quizzes available
-        <br />
-        {questions} questions, each explained
-      </p>
+      <div className={styles['count']}>
+        <p>{quizCount} practice quizzes available</p>
+        <p>{questions} questions, each explained</p>
+      </div>
       <ButtonLink href={`/${section}`} aria-label={`Start Practice: ${sections[section].title}`}>
         Start Practice
       </ButtonLink>
