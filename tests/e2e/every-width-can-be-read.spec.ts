@@ -37,11 +37,14 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Every control of the listed kinds that is seen, and smaller than a finger. */
+/** Every control of the listed kinds, and every link that stands alone, that is seen and smaller than a finger. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const kinds = 'button, nav a, header a, footer a, summary, label, main a[data-look]'
-    return [...document.querySelectorAll(kinds)]
+    const isAlone = (link: Element): boolean =>
+      link.parentElement?.textContent.trim() === link.textContent.trim() && !link.closest('dfn')
+    const links = [...document.querySelectorAll('main a')].filter(isAlone)
+    return [...new Set([...document.querySelectorAll(kinds), ...links])]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.height < least - 0.01 || box.width < least - 0.01)
