@@ -11,6 +11,8 @@ type Props = Readonly<{
   legend: string
   /** Whether the legend is to be seen. */
   titled?: boolean
+  /** The id of what is asked, to be read out with the group. */
+  describedBy?: string | undefined
   choices: readonly Choice[]
   /** An oval marks that one is to be picked, a square that several are. */
   picks: 'one' | 'several'
@@ -24,13 +26,19 @@ type Props = Readonly<{
 
 /** Choices as real radio buttons or checkboxes, all of each a target. */
 export function ChoiceList(props: Props): ReactNode {
-  const { name, legend, titled, choices, picks, before = 0, answer, revealed, onChoose } = props
+  const { name, legend, titled, describedBy, choices, picks, before = 0, answer, revealed, onChoose } = props
   return (
-    <fieldset className={styles['list']} data-picks={picks}>
+    <fieldset
+      className={styles['list']}
+      data-picks={picks}
+      data-locked={revealed || undefined}
+      aria-describedby={describedBy}
+    >
       <legend className={titled ? styles['legend'] : 'visually-hidden'}>{legend}</legend>
       {choices.map((choice, index) => {
         const isChosen = answer.includes(choice.id)
         const verdict = revealed ? verdictOn(choice, isChosen) : null
+        const isSpoken = choice.spoken !== null
         const words = verdict && picks === 'several' && !isChosen ? `${verdict}, not chosen` : verdict
         return (
           <label key={choice.id} className={styles['choice']} data-verdict={verdict?.toLowerCase()}>
@@ -39,9 +47,7 @@ export function ChoiceList(props: Props): ReactNode {
               type={picks === 'one' ? 'radio' : 'checkbox'}
               name={name}
               value={choice.id}
-              aria-label={
-                choice.spoken === null ? undefined : [choice.spoken, words].filter(Boolean).join(', ')
-              }
+              aria-label={isSpoken ? [choice.spoken, words].filter(Boolean).join(', ') : undefined}
               checked={isChosen}
               disabled={revealed}
               onChange={() => onChoose(choice.id)}
@@ -49,10 +55,10 @@ export function ChoiceList(props: Props): ReactNode {
             <span className={styles['letter']} aria-hidden="true">
               {choiceLetter(before + index)}
             </span>
-            <span className={styles['text']}>
+            <span className={styles['text']} aria-hidden={isSpoken ? true : undefined}>
               <Rich text={choice.text} />
             </span>
-            {verdict && <Verdict verdict={verdict} words={words} />}
+            {verdict && <Verdict verdict={verdict} words={words} isSpoken={isSpoken} />}
           </label>
         )
       })}
@@ -62,13 +68,19 @@ export function ChoiceList(props: Props): ReactNode {
 
 export type VerdictWord = 'Correct' | 'Incorrect'
 
-type VerdictProps = Readonly<{ verdict: VerdictWord; words?: string | null }>
+type VerdictProps = Readonly<{
+  verdict: VerdictWord
+  words?: string | null
+  /** Whether the control that it belongs to says it already. */
+  isSpoken?: boolean
+  id?: string
+}>
 
 /** What an answer is worth, by shape and word; the words may say more. */
-export function Verdict({ verdict, words = verdict }: VerdictProps): ReactNode {
+export function Verdict({ verdict, words = verdict, isSpoken, id }: VerdictProps): ReactNode {
   const shape = verdict === 'Correct' ? Check : X
   return (
-    <strong className={styles['verdict']}>
+    <strong className={styles['verdict']} id={id} aria-hidden={isSpoken ? true : undefined}>
       <Icon shape={shape} weight={2.5} />
       {words}
     </strong>

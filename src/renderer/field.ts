@@ -1,4 +1,5 @@
 import type { Answer, Question } from '../domain/questions/question.ts'
+import type { RichText } from '../domain/questions/rich-text.ts'
 
 /** What the field of any kind of question is given. */
 export type FieldProps<Q extends Question> = Readonly<{
@@ -8,3 +9,14 @@ export type FieldProps<Q extends Question> = Readonly<{
   revealed: boolean
   onAnswer: (answer: Answer) => void
 }>
+
+/** The id of what a question asks. A formula has none: read out in a line, it would lose its fractions and powers. */
+export function stemId({ id, text }: Question): string | undefined {
+  return text.length === 0 || holdsFormula(text) ? undefined : `stem-${id}`
+}
+
+function holdsFormula(text: RichText): boolean {
+  return text.some(
+    (node) => typeof node !== 'string' && (node.tag === 'math' || holdsFormula(node.children ?? [])),
+  )
+}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Question, Stimulus } from '../domain/questions/question.ts'
+import { stemId } from './field.ts'
 import { RichBlock } from './rich-text.tsx'
 import styles from './question-stem.module.css'
 
@@ -34,7 +35,7 @@ export const QuestionStem = memo(function QuestionStem({ question, number }: Pro
       )}
       {direction !== null && <p className={styles['direction']}>{direction}</p>}
       {question.text.length > 0 && (
-        <div key={question.id} className={styles['stem']}>
+        <div key={question.id} className={styles['stem']} id={stemId(question)}>
           <RichBlock text={question.text} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { RichElement, RichNode, RichText } from '../domain/questions/rich-text.ts'
+import { withBlanks } from '../ui/blanks.tsx'
 import styles from './rich-text.module.css'
 import './figures.css'
 import './math.css'
@@ -20,7 +21,7 @@ export function RichBlock({ text }: { text: RichText }): ReactNode {
 }
 
 function draw(node: RichNode, key: number): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return withBlanks(node)
   const { class: className, ...attributes } = node.attributes ?? {}
   const children = node.children?.map(draw) ?? []
   const drawn = createElement(node.tag, { key, className, ...attributes }, ...children)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComparisonQuestion, SingleQuestion } from '../domain/questions/question.ts'
 import { ChoiceList } from './choice-list.tsx'
-import type { FieldProps } from './field.ts'
+import { stemId, type FieldProps } from './field.ts'
 
 /** One choice of several. */
 export function SingleField(props: FieldProps<SingleQuestion | ComparisonQuestion>): ReactNode {
@@ -11,6 +11,7 @@ export function SingleField(props: FieldProps<SingleQuestion | ComparisonQuestio
       name={`answer-${question.id}`}
       legend="Choose one answer"
       picks="one"
+      describedBy={stemId(question)}
       choices={question.choices}
       answer={answer}
       revealed={revealed}

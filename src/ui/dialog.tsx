@@ -10,10 +10,13 @@ type Props = Readonly<{
   /** What can be done besides closing. */
   actions?: ReactNode
   closeLabel?: string
+  /** Whether all of it is read out as it opens. */
+  isRead?: boolean
 }>
 
 /** A native dialog: the browser keeps the focus inside, and Escape closes it. */
-export function Dialog({ open, onClose, title, children, actions, closeLabel = 'Close' }: Props): ReactNode {
+export function Dialog(props: Props): ReactNode {
+  const { open, onClose, title, children, actions, closeLabel = 'Close', isRead = false } = props
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Whether a dialog is shown is the browser's state, not React's.
@@ -27,7 +30,7 @@ export function Dialog({ open, onClose, title, children, actions, closeLabel = '
       ref={element}
       className={styles['dialog']}
       aria-labelledby={`${id}title`}
-      aria-describedby={`${id}body`}
+      aria-describedby={isRead ? `${id}body` : undefined}
       onClose={onClose}
     >
       {open && (

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, createRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { ExportButton, type OnExport } from './export-button.tsx'
 import styles from './error-boundary.module.css'
@@ -19,11 +19,20 @@ export class ErrorBoundary extends Component<Props, State> {
     return { message: error instanceof Error ? error.message : String(error) }
   }
 
+  readonly #heading = createRef<HTMLHeadingElement>()
+
+  /** The focus is the browser's: what had it may have gone with the rest. */
+  override componentDidUpdate(_: Props, before: State): void {
+    if (before.message === null && document.activeElement === document.body) this.#heading.current?.focus()
+  }
+
   override render(): ReactNode {
     if (this.state.message === null) return this.props.children
     return (
       <section className={styles['screen']} role="alert">
-        <h1>Unexpected Application Error!</h1>
+        <h1 ref={this.#heading} tabIndex={-1}>
+          Unexpected Application Error!
+        </h1>
         <pre className={styles['message']}>{this.state.message}</pre>
         <p>Reload the page to go on. Export your data first to be safe.</p>
         <div className={styles['actions']}>

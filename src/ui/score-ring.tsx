@@ -4,10 +4,18 @@ import styles from './score-ring.module.css'
 const radius = 76
 const circumference = 2 * Math.PI * radius
 
+type Props = Readonly<{ percent: number; label: string; id?: string }>
+
 /** A percentage as a circle that fills once. */
-export function ScoreRing({ percent, label }: { percent: number; label: string }): ReactNode {
+export function ScoreRing({ percent, label, id }: Props): ReactNode {
   return (
-    <svg className={styles['ring']} viewBox="0 0 176 176" role="img" aria-label={`${label}: ${percent}%`}>
+    <svg
+      className={styles['ring']}
+      id={id}
+      viewBox="0 0 176 176"
+      role="img"
+      aria-label={`${label}: ${percent}%`}
+    >
       <circle className={styles['track']} cx="88" cy="88" r={radius} />
       <circle
         className={styles['fill']}

@@ -16,8 +16,9 @@ export function StepsGrid({ steps, label }: { steps: readonly Step[]; label: str
         {steps.map((step) => (
           <li key={step.label}>
             {step.href === null ? (
-              <span className={styles['step']} data-state={step.state} role="img" aria-label={nameOf(step)}>
+              <span className={styles['step']} data-state={step.state}>
                 {step.label}
+                <span className="visually-hidden">{spoken[step.state]}</span>
               </span>
             ) : (
               <a

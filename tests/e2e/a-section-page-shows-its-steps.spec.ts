@@ -53,7 +53,7 @@ test('a step leads to its question', async ({ page }) => {
 
 test('steps that lead nowhere are no navigation', async ({ page }) => {
   await page.goto('/analytical/quiz/3')
-  await expect(page.getByRole('group', { name: 'Questions' }).getByRole('img')).toHaveCount(25)
+  await expect(page.getByRole('group', { name: 'Questions' }).getByRole('listitem')).toHaveCount(25)
   await expect(page.getByRole('navigation', { name: 'Questions' })).toHaveCount(0)
   await expectAccessible(page)
 })

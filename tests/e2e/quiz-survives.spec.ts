@@ -107,8 +107,11 @@ test('when the questions cannot be loaded, the page says so and tries again on r
 }) => {
   const findAgain = await lose('**/questions/*.json')
   await page.goto('/verbal#quiz')
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip' }).press('Enter')
   await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveAccessibleDescription(/^The questions could not be loaded\./)
   await expectAccessible(page)
   await findAgain()
   await page.getByRole('button', { name: 'Try loading again' }).press('Enter')

@@ -78,7 +78,7 @@ for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a gap']
     for (let step = 0; step < 200; step += 1) {
       if (await page.getByRole('heading', { name: 'Word quiz' }).isVisible()) break
       await page.keyboard.press(String(((step + Math.floor(step / 4)) % 4) + 1))
-      const verdict = page.getByRole('status').locator('strong')
+      const verdict = page.locator('#verdict strong')
       pressed.push(await verdict.innerText())
       await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
       const isRight = pressed.at(-1) === 'Correct.'

@@ -39,4 +39,7 @@ test('the parts of a circle are written as all numbers are, in the picture and i
     ['Other', '0.0625'],
   ])
   expect(JSON.stringify(chartText(chart)).match(/1,?500/g)).toEqual(['1,500', '1,500'])
+  expect(JSON.stringify(chartText(chart))).toContain(
+    '{"tag":"th","attributes":{"scope":"row"},"children":["One"]}',
+  )
 })

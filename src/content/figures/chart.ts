@@ -57,15 +57,19 @@ function keyOf(source: ChartSource): readonly RichElement[] {
 }
 
 function tableOf({ head, rows }: ChartData): RichElement {
-  const row = (cells: readonly string[], tag: 'th' | 'td'): RichElement => ({
-    tag: 'tr',
-    children: cells.map((cell) => ({ tag, children: [cell] })),
+  const heads = head.map((cell): RichElement => ({ tag: 'th', children: [cell] }))
+  const body = rows.map(([first = '', ...others]): RichElement => {
+    const name: RichElement = { tag: 'th', attributes: { scope: 'row' }, children: [first] }
+    return {
+      tag: 'tr',
+      children: [name, ...others.map((cell): RichElement => ({ tag: 'td', children: [cell] }))],
+    }
   })
   return {
     tag: 'table',
     children: [
-      { tag: 'thead', children: [row(head, 'th')] },
-      { tag: 'tbody', children: rows.map((cells) => row(cells, 'td')) },
+      { tag: 'thead', children: [{ tag: 'tr', children: heads }] },
+      { tag: 'tbody', children: body },
     ],
   }
 }

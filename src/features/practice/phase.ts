@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** Which face of the page is shown. It is the address that says so: Back leads to the intro. */
 export type Phase = 'intro' | 'running' | 'results'
@@ -20,6 +20,21 @@ export function usePhase(): Phase | 'static' {
     () => readPlace().phase,
     () => 'static',
   )
+}
+
+const titles = { static: null, intro: null, running: 'Quiz', results: 'Quiz Results' } as const
+
+/** Says in the title of the page, which is the browser's, which of its faces is shown. */
+export function usePhaseTitle(phase: Phase | 'static'): void {
+  const face = titles[phase]
+  useEffect(() => {
+    if (face === null) return
+    const { title } = document
+    document.title = `${face}: ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [face])
 }
 
 /** What the address says of a set, as the query that it would be. */

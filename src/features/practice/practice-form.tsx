@@ -96,7 +96,6 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
             type="number"
             min={5}
             max={50}
-            step={5}
             defaultValue={wish.count}
             onBlur={({ target }) => {
               target.value = String(wish.count)

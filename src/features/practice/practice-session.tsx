@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useOneTap } from '../../ui/one-tap.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { logAnswer } from './keep-outcome.ts'
-import { replacePhase, usePhase } from './phase.ts'
+import { replacePhase, usePhase, usePhaseTitle } from './phase.ts'
 import { addressOfSet } from './practice-address.ts'
 import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
@@ -37,6 +37,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
     limit: isTimed ? listed.length * section.paceSeconds * 1000 : null,
   }
   const phase = usePhase()
+  usePhaseTitle(phase)
   useOneTap()
   const questions = useShards(listed, shards)
   const sitting = useSitting(set, phase === 'running', questions.byId)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
 import styles from './section-practice.module.css'
@@ -7,10 +7,17 @@ type Props = Readonly<{ title: string; failed: boolean; onRetry: () => void }>
 
 /** The questions are on their way, or did not come. */
 export function QuestionsPending({ title, failed, onRetry }: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The focus is the browser's. What had it may have gone, and what comes with its text already in it is not read out.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
   return (
     <div className={styles['pending']}>
-      <h1>{title}</h1>
-      <div role="status">
+      <h1 ref={heading} tabIndex={-1} aria-describedby="pending">
+        {title}
+      </h1>
+      <div id="pending" role="status">
         {failed ? (
           <Notice tone="problem">
             <p>The questions could not be loaded. Your answers so far are safe.</p>

@@ -87,18 +87,21 @@ function ExplanationPlace({ question, revealed }: { question: Question; revealed
   const [wasRevealed] = useState(revealed)
   // The verdict is painted at once; the explanation is longer, and follows.
   const isShown = useDeferredValue(revealed)
-  // Focus and scroll position are the browser's.
+  // Focus and scroll position are the browser's. The focus moves before anything is said, which would not be heard.
   useEffect(() => {
-    if (isShown && !wasRevealed) showExplanation()
+    if (revealed && !wasRevealed) leaveLocked()
+  }, [revealed, wasRevealed])
+  useEffect(() => {
+    if (!isShown || wasRevealed) return
+    document.querySelector('[data-explanation] h3')?.scrollIntoView({ block: 'nearest' })
   }, [isShown, wasRevealed])
   return (
     <div aria-live={wasRevealed ? 'off' : 'polite'}>{isShown && <Explanation question={question} />}</div>
   )
 }
 
-/** Brings what a check has revealed into sight, and the focus to the next step if its choice was locked. */
-function showExplanation(): void {
-  document.querySelector('[data-explanation] h3')?.scrollIntoView({ block: 'nearest' })
+/** Brings the focus to the next step if the choice that had it is locked. */
+function leaveLocked(): void {
   const proceed = document.querySelector('[data-proceed]')
   // Firefox leaves the focus on what was locked, from where no key is heard.
   if (document.activeElement?.matches('body, :disabled') && proceed instanceof HTMLElement)

@@ -45,10 +45,10 @@ export function ResultsCard({ quiz, title, questions, kept, onTryAgain, children
   return (
     <>
       <section className={styles['card']} aria-labelledby="quiz-results">
-        <ScoreRing percent={percent} label="Score" />
+        <ScoreRing id="score" percent={percent} label="Score" />
         <div>
           <p className={styles['section']}>{title}</p>
-          <h1 id="quiz-results" ref={heading} tabIndex={-1}>
+          <h1 id="quiz-results" ref={heading} tabIndex={-1} aria-describedby="score">
             Quiz Results
           </h1>
           <p className={styles['message']}>{messageFor(percent)}</p>

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useOneTap } from '../../ui/one-tap.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { keepResult, logAnswer } from './keep-outcome.ts'
-import { enterPhase, replacePhase, usePhase } from './phase.ts'
+import { enterPhase, replacePhase, usePhase, usePhaseTitle } from './phase.ts'
 import type { Overview } from './overview.ts'
 import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
@@ -45,6 +45,7 @@ export function SectionPractice(props: Props): ReactNode {
 
 function Practice({ section, overview, set, sets, first, address }: Props): ReactNode {
   const phase = usePhase()
+  usePhaseTitle(phase)
   useOneTap()
   const questions = useQuestions(first, address)
   const sitting = useSitting(set, phase === 'running', questions.byId)

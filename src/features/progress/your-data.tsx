@@ -90,6 +90,7 @@ export function YourData(): ReactNode {
         onClose={() => setAsking(false)}
         title="Erase everything?"
         closeLabel="Keep my data"
+        isRead
         actions={
           <Button look="danger" onClick={() => void erase()}>
             Erase everything

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type
 import { gapIn, type Card, type DrillMode } from '../../domain/words/card.ts'
 import type { DrillQuestion } from '../../domain/words/drill.ts'
 import { settingsStore } from '../../storage/settings.ts'
+import { withBlanks } from '../../ui/blanks.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './word-quiz.module.css'
@@ -32,8 +33,8 @@ export function DrillCard({ question, mode, place, onAnswered }: Props): ReactNo
   useEffect(() => (given === null ? heading : next).current?.focus(), [given])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const option = options['1234'.indexOf(event.key)]
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || !option || given !== null)
-      return
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key.length !== 1 || !option || given !== null) return
     setGiven(option.word)
   })
   // The keyboard is outside React: digits choose wherever the focus is, unless single keys are turned off.
@@ -48,7 +49,7 @@ export function DrillCard({ question, mode, place, onAnswered }: Props): ReactNo
     <section className={styles['card']} aria-label={place}>
       <p className={styles['place']}>{place}</p>
       <h1 ref={heading} tabIndex={-1} className={mode === 'meaning' ? styles['word'] : styles['prompt']}>
-        {promptFor(card, mode)}
+        {withBlanks(promptFor(card, mode))}
       </h1>
       <p>{tasks[mode]}</p>
       <ul className={styles['options']}>
@@ -75,18 +76,17 @@ export function DrillCard({ question, mode, place, onAnswered }: Props): ReactNo
           )
         })}
       </ul>
-      <div role="status">
-        {given !== null && (
-          <p>
+      {given !== null && (
+        <>
+          <p id="verdict">
             <strong>{isRight ? 'Correct.' : 'Incorrect.'}</strong> <b>{card.word}</b>: {card.definition}.{' '}
             <i>{card.sentence}</i>
           </p>
-        )}
-      </div>
-      {given !== null && (
-        <Button ref={next} onClick={() => onAnswered(given)}>
-          Next
-        </Button>
+          {/* The verdict is read out with the button that gets the focus: beside it, it would be cut off. */}
+          <Button ref={next} aria-describedby="verdict" onClick={() => onAnswered(given)}>
+            Next
+          </Button>
+        </>
       )}
     </section>
   )

@@ -9,7 +9,7 @@ export function WordEntries({ words }: { words: readonly Word[] }): ReactNode {
       {words.map((word) => (
         <div key={word.word} id={word.word}>
           <dt>
-            <dfn>{word.word}</dfn> <span>/{word.sound}/</span> <span>{word.part}</span>
+            <dfn>{word.word}</dfn> <span aria-hidden="true">/{word.sound}/</span> <span>{word.part}</span>
           </dt>
           <dd>
             <p>{sentenceOf(word.definition)}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { choose } from '../../domain/questions/choose.ts'
 import type { BlanksQuestion } from '../../domain/questions/question.ts'
 import { ChoiceList } from '../choice-list.tsx'
-import type { FieldProps } from '../field.ts'
+import { stemId, type FieldProps } from '../field.ts'
 import styles from './blanks.module.css'
 
 const numerals = ['(i)', '(ii)', '(iii)'] as const
@@ -17,6 +17,7 @@ export function BlanksField({ question, answer, revealed, onAnswer }: FieldProps
           name={`answer-${question.id}-${index}`}
           legend={`Blank ${numerals[index] ?? ''}`}
           titled
+          describedBy={index === 0 ? stemId(question) : undefined}
           picks="one"
           choices={choices}
           before={3 * index}

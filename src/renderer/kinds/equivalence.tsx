@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
 import type { EquivalenceQuestion } from '../../domain/questions/question.ts'
 import type { FieldProps } from '../field.ts'
+import styles from './equivalence.module.css'
 import { SeveralField } from './several.tsx'
 
 /** Two choices of six. */
 export function EquivalenceField(props: FieldProps<EquivalenceQuestion>): ReactNode {
-  return <SeveralField {...props} legend="Choose two answers" />
+  const { answer, revealed } = props
+  return (
+    <>
+      <SeveralField {...props} legend="Choose two answers" />
+      <p role="status" className={styles['slip']}>
+        {answer.length > 2 && !revealed && `${answer.length} are chosen. Choose exactly two.`}
+      </p>
+    </>
+  )
 }

@@ -17,6 +17,7 @@ export function NumericField({
   // A number half typed is no mistake yet; a sign that no number has is one.
   const isStrange = /[^\d\s./+−–-]/.test(text) && !isComplete(question, answer)
   const verdict = isRight(question, answer) ? 'Correct' : 'Incorrect'
+  const idOf = (part: string): string => `${part}-${question.id}`
   return (
     <div className={styles['entry']} data-verdict={isMarked ? verdict.toLowerCase() : undefined}>
       <label>
@@ -27,22 +28,23 @@ export function NumericField({
           autoComplete="off"
           enterKeyHint="done"
           maxLength={24}
-          aria-describedby={`unit-${question.id} hint-${question.id}`}
+          aria-describedby={['stem', 'verdict', 'unit', 'hint', 'slip'].map(idOf).join(' ')}
+          aria-invalid={isStrange}
           value={text}
           readOnly={revealed}
           onChange={({ target }) => onAnswer(target.value === '' ? [] : [target.value])}
         />
       </label>
       {question.unit !== null && (
-        <span id={`unit-${question.id}`} className={styles['unit']}>
+        <span id={idOf('unit')} className={styles['unit']}>
           {question.unit}
         </span>
       )}
-      {isMarked && <Verdict verdict={verdict} />}
-      <p id={`hint-${question.id}`} className={styles['hint']}>
+      {isMarked && <Verdict id={idOf('verdict')} verdict={verdict} />}
+      <p id={idOf('hint')} className={styles['hint']}>
         An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.
       </p>
-      <p role="status" className={styles['hint']}>
+      <p role="status" id={idOf('slip')} className={styles['hint']}>
         {isStrange && 'This cannot be read as a number. A decimal has a point: 0.75, not 0,75.'}
       </p>
     </div>

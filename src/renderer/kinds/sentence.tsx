@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SentenceQuestion } from '../../domain/questions/question.ts'
 import { ChoiceList } from '../choice-list.tsx'
-import type { FieldProps } from '../field.ts'
+import { stemId, type FieldProps } from '../field.ts'
 import styles from './sentence.module.css'
 
 /** The passage itself, sentence by sentence; one is to be selected. */
@@ -17,6 +17,7 @@ export function SentenceField({
         name={`answer-${question.id}`}
         legend="Select a sentence of the passage"
         picks="one"
+        describedBy={stemId(question)}
         choices={question.choices}
         answer={answer}
         revealed={revealed}

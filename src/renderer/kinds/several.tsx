@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { choose } from '../../domain/questions/choose.ts'
 import type { EquivalenceQuestion, SeveralQuestion } from '../../domain/questions/question.ts'
 import { ChoiceList } from '../choice-list.tsx'
-import type { FieldProps } from '../field.ts'
+import { stemId, type FieldProps } from '../field.ts'
 
 /** Any number of choices. */
 export function SeveralField(
@@ -14,6 +14,7 @@ export function SeveralField(
       name={`answer-${question.id}`}
       legend={legend}
       picks="several"
+      describedBy={stemId(question)}
       choices={question.choices}
       answer={answer}
       revealed={revealed}

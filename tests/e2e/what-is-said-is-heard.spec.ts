@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { indexOf } from './bank.ts'
+import { awake, expect, sitThrough, startQuiz, test } from './promise.ts'
+
+/** Notes what the live regions hold when a button next gets the focus: what is said with it is cut off. */
+async function noteAtFocus(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const note = ({ target }: Event): void => {
+      if (!(target instanceof HTMLButtonElement)) return
+      removeEventListener('focusin', note)
+      const regions = [...document.querySelectorAll('[role="status"], [aria-live="polite"]')]
+      document.body.dataset['told'] = regions.map(({ textContent }) => textContent).join(' ')
+    }
+    addEventListener('focusin', note)
+  })
+  return () => page.evaluate(() => document.body.dataset['told'] ?? 'no button had the focus, be it correct')
+}
+
+test('the verdict of a quiz is told once the focus has moved', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await page.keyboard.press('b')
+  const told = await noteAtFocus(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+  expect(await told()).not.toMatch(/correct|explanation/i)
+  await expect(page.locator('[aria-live="polite"]')).toContainText('Explanation')
+})
+
+test('the verdict on a word is told with the button that has the focus', async ({ page }) => {
+  await page.goto('/gre-vocabulary/quiz?of=top')
+  await page.getByRole('button', { name: 'Start 10 words' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('2')
+  const next = page.getByRole('button', { name: 'Next' })
+  await expect(next).toBeFocused()
+  await expect(next).toHaveAccessibleDescription(/^(Correct|Incorrect)\. \w+: /)
+})
+
+/** Opens a set of the first question of a kind. */
+async function openFirst(page: Page, kind: string): Promise<void> {
+  const { listed } = await indexOf(page)
+  const [found] = Object.values(listed)
+    .flat()
+    .filter((question) => question.kind === kind)
+  await page.goto(`/practice#quiz&set=${found?.id ?? ''}`)
+  await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeFocused()
+}
+
+test('what is asked is told with the group of its choices, and a blank is told as one', async ({ page }) => {
+  await openFirst(page, 'equivalence')
+  const group = page.locator('[data-choices] fieldset')
+  const { stem, told } = await group.evaluate((element) => {
+    const described = document.getElementById(element.getAttribute('aria-describedby') ?? '')
+    const told = described?.cloneNode(true)
+    if (told instanceof Element) for (const hidden of told.querySelectorAll('[aria-hidden]')) hidden.remove()
+    return { stem: described?.textContent, told: told?.textContent }
+  })
+  expect(stem).toContain('_____')
+  expect(told).toMatch(/ blank\b/)
+  expect(told).not.toContain('_')
+})
+
+test('a choice that is a formula is told once', async ({ page }) => {
+  await page.goto('/question/quantitative/6')
+  await awake(page)
+  await expect(page.locator('[data-choices] math').first()).toBeVisible()
+  await expect(page.locator('[data-choices]').getByRole('math')).toHaveCount(0)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-choices]').getByRole('radio', { name: /, Correct$/ })).toHaveCount(1)
+  await expect(page.locator('[data-choices]').getByRole('strong')).toHaveCount(0)
+})
+
+test('what is wrong with a number is told with its box, and so is its verdict', async ({ page }) => {
+  await openFirst(page, 'numeric')
+  const box = page.getByLabel('Your answer')
+  await expect(box).not.toHaveAttribute('aria-invalid', 'true')
+  await box.fill('0,7')
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await expect(box).toHaveAccessibleDescription(/cannot be read as a number/)
+  await box.fill('-987')
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveAccessibleDescription(/^.*Incorrect/)
+})
+
+test('three choices where two are wanted are told of', async ({ page }) => {
+  await openFirst(page, 'equivalence')
+  for (const key of ['a', 'b', 'c']) await page.keyboard.press(key)
+  const slip = page.getByRole('status').filter({ hasText: '3 are chosen. Choose exactly two.' })
+  await expect(slip).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(slip).toHaveCount(0)
+})
+
+test('the title says what is shown, and the heading of the results the score', async ({ page }) => {
+  const answers = await startQuiz(page, 'verbal')
+  await expect(page).toHaveTitle(/^Quiz: Verbal Reasoning/)
+  await sitThrough(page, answers, () => 'skip')
+  await expect(page).toHaveTitle(/^Quiz Results: Verbal Reasoning/)
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toHaveAccessibleDescription('Score: 0%')
+  await page.goto('/practice#quiz&set=v1.v2')
+  await expect(page).toHaveTitle(/^Quiz: Practice/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Quiz Results: Verbal Reasoning/)
+  await page.goto('/verbal')
+  await expect(page).toHaveTitle(/^Verbal Reasoning/)
+})
+
+test('the list of keys is not told in one breath', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveAccessibleDescription('')
+})
+
+test('a number that a plan asks for is a number that the form takes', async ({ page }) => {
+  await page.goto('/practice?count=27')
+  await expect(page.getByRole('button', { name: 'Start 27 questions' })).toBeEnabled()
+  await expect(page.locator('main :invalid')).toHaveCount(0)
+})
+
+test('the links of the menu follow its button', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await page.getByRole('banner').ariaSnapshot()).toMatch(
+    /button "Menu"[^]*?navigation "Main"[^]*button/,
+  )
+})
+
+test('where a quiz cannot go on, the focus is on what says so', async ({ page, expectedErrors }) => {
+  expectedErrors.push('Cannot read properties', 'Minified React error')
+  await page.route('**/questions/verbal-1.*.json', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const second = text.indexOf('"choices"', text.indexOf('"v2"'))
+    await route.fulfill({ response, body: `${text.slice(0, second)}"lost"${text.slice(second + 9)}` })
+  })
+  await startQuiz(page, 'verbal')
+  await page.getByRole('button', { name: 'Skip' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
+})
