@@ -21,6 +21,8 @@ export function questionFrom(source: QuestionSource, stimulus: StimulusSource | 
   const section = sectionOfQuestion(source.id)
   if (!section) throw new Error(`${source.id} belongs to no section`)
   const { id, topic, skill, difficulty } = source
+  const text = source.text === undefined ? [] : richTextFrom(source.text)
+  const explanation = richTextFrom(source.explanation)
   const asked = {
     id,
     section,
@@ -29,8 +31,9 @@ export function questionFrom(source: QuestionSource, stimulus: StimulusSource | 
     difficulty,
     stimulus: stimulus && stimulusFrom(stimulus),
     direction: directionFor(source),
-    text: source.text === undefined ? [] : richTextFrom(source.text),
-    explanation: richTextFrom(source.explanation),
+    text,
+    explanation,
+    spoken: { text: spokenText(text), explanation: spokenText(explanation) },
   }
   switch (source.kind) {
     case 'single':

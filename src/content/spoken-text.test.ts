@@ -10,6 +10,7 @@ test.each([
   [String.raw`$\binom{5}{2}$`, '( 5 choose 2 )'],
   [String.raw`$25\pi$ square inches`, '25 pi square inches'],
   [String.raw`$-3 \le x$`, 'minus 3 is at most x'],
+  [String.raw`Of $\frac{3}{4}$, $\frac{1}{2}$ is more than $.3$.`, 'Of 3 over 4, 1 over 2 is more than .3.'],
 ])('%s is read aloud as %s', (source, spoken) => {
   expect(spokenText(richLineFrom(source))).toBe(spoken)
 })
@@ -68,7 +69,7 @@ test.each([
   [String.raw`$x\sqrt{(x - 5)}$`, 'x the square root of the quantity x minus 5'],
   [String.raw`$f(x)$`, 'f ( x )'],
   [String.raw`$\frac{5!}{2}$`, '5 factorial over 2'],
-  [String.raw`$(-2, 7)$`, '( minus 2 , 7 )'],
+  [String.raw`$(-2, 7)$`, '( minus 2, 7 )'],
   [String.raw`$7\frac{1}{5}$ or $2\frac{x}{5}$`, '7 and 1 over 5 or 2 x over 5'],
 ])('%s is told as “%s”, with no more words than it takes', (source, spoken) => {
   expect(spokenText(richLineFrom(source))).toBe(spoken)

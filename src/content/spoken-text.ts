@@ -2,11 +2,17 @@ import type { RichNode, RichText } from '../domain/questions/rich-text.ts'
 import { spokenMath } from './spoken-math.ts'
 
 /**
- * A line with formulas as somebody would read it aloud, for places that take words only, such as the name of
+ * A text with formulas as somebody would read it aloud, for places that take words only, such as the name of
  * a radio button; null where there is no formula, because then the line itself will do.
  */
 export function spokenText(text: RichText): string | null {
-  return text.some(holdsMath) ? text.map(speak).join(' ').replace(/\s+/g, ' ').trim() : null
+  if (!text.some(holdsMath)) return null
+  return text
+    .map(speak)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;:?!]|\.(?!\d))/g, '')
+    .trim()
 }
 
 function holdsMath(node: RichNode): boolean {

@@ -11,8 +11,13 @@ import {
 import styles from './toast.module.css'
 import { Icon } from './icon.tsx'
 
-/** A short message that goes away by itself. */
-export type ToastMessage = Readonly<{ tone: 'right' | 'wrong' | 'error'; title: string; text: string }>
+/** A short message that goes away by itself. What is told is for those who hear it, and not seen. */
+export type ToastMessage = Readonly<{
+  tone: 'right' | 'wrong' | 'error'
+  title: string
+  text: string
+  told?: string
+}>
 
 /** How long a toast stays, in milliseconds; one about an error stays long enough to be read twice. */
 const stay = { right: 1500, wrong: 1500, error: 10_000 } as const
@@ -66,6 +71,7 @@ function Toast({ message }: { message: ToastMessage }): ReactNode {
       <div>
         <strong>{message.title}</strong>
         <p>{message.text}</p>
+        {message.told !== undefined && <p className="visually-hidden">{message.told}</p>}
       </div>
     </div>
   )

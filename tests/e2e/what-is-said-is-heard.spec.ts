@@ -26,6 +26,17 @@ test('the verdict of a quiz is told once the focus has moved', async ({ page }) 
   await expect(page.locator('[aria-live="polite"]')).toContainText('Explanation')
 })
 
+test('an explanation with formulas is told in words, once', async ({ page }) => {
+  await startQuiz(page, 'quantitative')
+  await expect(page.locator('[data-choices] fieldset')).toHaveAccessibleDescription(/ 1 over 4 /)
+  await page.keyboard.press('b')
+  await page.keyboard.press('Enter')
+  const told = page.getByRole('status').filter({ hasText: 'Incorrect' })
+  await expect(told).toContainText(/Correct answer: 9 over 20\. .* over /)
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await expect(page.locator('[aria-live="polite"]')).toHaveCount(0)
+})
+
 test('the verdict on a word is told with the button that has the focus', async ({ page }) => {
   await page.goto('/gre-vocabulary/quiz?of=top')
   await page.getByRole('button', { name: 'Start 10 words' }).click()

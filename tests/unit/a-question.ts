@@ -28,4 +28,5 @@ export const aboutNothing = {
   direction: null,
   text: ['?'],
   explanation: [],
+  spoken: { text: null, explanation: null },
 } as const

@@ -39,6 +39,8 @@ type Asked = Readonly<{
   direction: string | null
   text: RichText
   explanation: RichText
+  /** Both as they are read aloud, where they hold a formula: a voice runs over its fractions and powers. */
+  spoken: Readonly<{ text: string | null; explanation: string | null }>
 }>
 
 /** One right choice of five. */

@@ -81,7 +81,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
     const question = quiz && questions.byId.get(currentId(quiz))
     if (!next || !question) return
     if (event.type === 'checked' && next.finishedAt === null && isChecked(next, question.id))
-      show(verdictToast(logAnswer(next, question, new Date())))
+      show(verdictToast(question, logAnswer(next, question, new Date())))
   }
   const tryAgain = (): void => {
     sitting.begin()

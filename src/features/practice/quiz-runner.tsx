@@ -95,9 +95,9 @@ function ExplanationPlace({ question, revealed }: { question: Question; revealed
     if (!isShown || wasRevealed) return
     document.querySelector('[data-explanation] h3')?.scrollIntoView({ block: 'nearest' })
   }, [isShown, wasRevealed])
-  return (
-    <div aria-live={wasRevealed ? 'off' : 'polite'}>{isShown && <Explanation question={question} />}</div>
-  )
+  // With formulas it is told by the toast, in words.
+  const isSaid = !wasRevealed && question.spoken.explanation === null
+  return <div aria-live={isSaid ? 'polite' : 'off'}>{isShown && <Explanation question={question} />}</div>
 }
 
 /** Brings the focus to the next step if the choice that had it is locked. */

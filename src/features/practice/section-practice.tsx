@@ -74,7 +74,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
     const question = quiz && questions.byId.get(currentId(quiz))
     if (!next || !question) return
     if (event.type === 'checked' && isChecked(next, question.id))
-      show(verdictToast(logAnswer(next, question, new Date())))
+      show(verdictToast(question, logAnswer(next, question, new Date())))
     if (next.finishedAt === null) return
     replacePhase('results')
     setKept(true)
