@@ -39,3 +39,24 @@ test('a dropped set is not brought back over the same set begun anew in another 
   await offer.getByRole('button', { name: 'Bring it back' }).click()
   await expect(offer).toContainText('1 of 3 answered.')
 })
+
+test('a set that cannot be brought back for want of room can be once there is some', async ({ page }) => {
+  await page.goto('/practice#quiz&set=q1.q2.q3')
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await page.goto('/practice')
+  const offer = page.getByRole('region', { name: 'Set in progress' })
+  await offer.getByRole('button', { name: 'Drop it' }).click()
+  await page.evaluate(() => {
+    const write = localStorage.setItem.bind(localStorage)
+    Storage.prototype.setItem = (key, text) => {
+      if (!('room' in document.body.dataset))
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+      write(key, text)
+    }
+  })
+  await offer.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(offer).toContainText('The set is dropped.')
+  await page.evaluate(() => (document.body.dataset['room'] = ''))
+  await offer.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(offer).toContainText('0 of 3 answered.')
+})

@@ -28,7 +28,8 @@ export function WaitingSet({ index }: Props): ReactNode {
   const { section, questionIds, checked, limit } = waiting.draft
   const drop = (): void => setDropped(dropWaiting(waiting))
   const restore = (): void => {
-    setDropped(!bringBack(waiting))
+    if (!bringBack(waiting)) return
+    setDropped(false)
     setWaiting(find())
   }
   return (
