@@ -117,7 +117,7 @@ export async function appendResult(result: QuizResult, onKept?: () => void): Pro
   return isKept
 }
 
-/** Tries once more to keep what neither copy took. Says whether the array holds it now. */
+/** Tries once more to keep what neither copy took, if there is such. Says whether the array took it. */
 export async function keepUnkept(): Promise<boolean> {
   return unkept.length > 0 && refreshResults()
 }

@@ -103,25 +103,22 @@ test('a double tap in the word quiz answers no word unseen', async ({ page }) =>
 test('two quick taps on two buttons are two presses', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await startQuiz(page, 'verbal')
-  await page.evaluate(async () => {
-    const button = (name: string): HTMLButtonElement | undefined =>
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  const between = await page.evaluate(async () => {
     const tap = (name: string): void => {
-      const { x = 0, y = 0 } = button(name)?.getBoundingClientRect() ?? {}
-      const at = {
-        clientX: x + 9,
-        clientY: y + 9,
-        detail: 1,
-        pointerType: 'touch',
-        bubbles: true,
-        cancelable: true,
-      }
-      button(name)?.dispatchEvent(new PointerEvent('click', at))
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+      if (!button) throw new Error(`There is no ${name}`)
+      const { x, y } = button.getBoundingClientRect()
+      const place = { clientX: x + 9, clientY: y + 9 }
+      const press = { detail: 1, pointerType: 'touch', bubbles: true, cancelable: true }
+      button.dispatchEvent(new PointerEvent('click', { ...place, ...press }))
     }
     tap('Skip')
     await new Promise((resolve) => setTimeout(resolve, 50))
+    const shown = document.querySelector('h2')?.textContent
     tap('Previous')
+    return shown
   })
+  expect(between).toBe('Question 2 of 25')
   await page.waitForTimeout(600)
   await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
   await page.getByRole('button', { name: 'Skip' }).tap()

@@ -31,11 +31,12 @@ test('a home page that stays open, or that Back revives, learns of results that 
       resultOn('2026-11-03T10:00:00.000Z', { correctAnswers: 10, incorrectAnswers: 15, skippedQuestions: 0 }),
     ]),
   )
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await expect(page.getByText('Welcome back. 2 quizzes so far, 60% on average.')).toBeVisible()
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(born)
   await page.goto('/help')
   await keep('[]')
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Practice by section' })).toBeVisible()
   await expect(page.getByText('Welcome back.')).toBeHidden()
 })

@@ -20,7 +20,7 @@ export async function keepResult(quiz: Quiz, questions: readonly Question[]): Pr
   return isKept
 }
 
-/** Where there was no room for the result, there may be in the place of the draft. */
+/** Where neither copy had room for the result, there may be in the place of the draft. */
 async function keepInItsRoom(quiz: Quiz): Promise<boolean> {
   dropDraftOf(quiz)
   const isKept = await keepUnkept()

@@ -6,7 +6,7 @@ test('a record is read as it was written, and nothing is made of what it does no
   expect(attemptFromRow({ ...attempt, mood: 'calm' })).toEqual(attempt)
 })
 
-// What an export may not hold would make of it a backup that cannot be read.
+// None of these could be brought back from an export.
 test.each([
   ['a moment that is none', { at: 'yesterday' }],
   ['a question that no section has', { question: 'x7' }],
