@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Answer, Question } from '../domain/questions/question.ts'
+import { stemId } from './field.ts'
 import { SingleField } from './single.tsx'
 
 type Fields = typeof import('./kinds/rare.tsx')
@@ -23,7 +24,16 @@ type Props = Readonly<{
 
 /** Where a question of any kind is answered. */
 export function AnswerField({ question, answer, revealed, onAnswer = () => undefined }: Props): ReactNode {
-  return <div data-choices={question.id}>{fieldFor(question, { answer, revealed, onAnswer })}</div>
+  return (
+    <div data-choices={question.id}>
+      {question.spoken.text !== null && (
+        <p id={stemId(question)} hidden>
+          {question.spoken.text}
+        </p>
+      )}
+      {fieldFor(question, { answer, revealed, onAnswer })}
+    </div>
+  )
 }
 
 function fieldFor(question: Question, given: Required<Omit<Props, 'question'>>): ReactNode {

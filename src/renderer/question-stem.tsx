@@ -22,7 +22,6 @@ type Props = Readonly<{
  */
 export const QuestionStem = memo(function QuestionStem({ question, number }: Props): ReactNode {
   const { stimulus, direction } = question
-  const spoken = question.spoken.text
   return (
     <>
       {stimulus && question.kind !== 'sentence' && (
@@ -36,13 +35,12 @@ export const QuestionStem = memo(function QuestionStem({ question, number }: Pro
       )}
       {direction !== null && <p className={styles['direction']}>{direction}</p>}
       {question.text.length > 0 && (
-        <div key={question.id} className={styles['stem']} id={spoken === null ? stemId(question) : undefined}>
+        <div
+          key={question.id}
+          className={styles['stem']}
+          id={question.spoken.text === null ? stemId(question) : undefined}
+        >
           <RichBlock text={question.text} />
-          {spoken !== null && (
-            <p id={stemId(question)} hidden>
-              {spoken}
-            </p>
-          )}
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { indexOf } from './bank.ts'
+import { hold } from './hold.ts'
 import { awake, expect, sitThrough, startQuiz, test } from './promise.ts'
 
 /** Notes what the live regions hold when a button next gets the focus: what is said with it is cut off. */
@@ -109,12 +110,28 @@ test('the title says what is shown, and the heading of the results the score', a
   await sitThrough(page, answers, () => 'skip')
   await expect(page).toHaveTitle(/^Quiz Results: Verbal Reasoning/)
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toHaveAccessibleDescription('Score: 0%')
-  await page.goto('/practice#quiz&set=v1.v2')
-  await expect(page).toHaveTitle(/^Quiz: Practice/)
-  await page.goBack()
-  await expect(page).toHaveTitle(/^Quiz Results: Verbal Reasoning/)
   await page.goto('/verbal')
   await expect(page).toHaveTitle(/^Verbal Reasoning/)
+  await page.getByRole('link', { name: 'Start the full timed quiz' }).click()
+  await expect(page).toHaveTitle(/^Quiz: Verbal Reasoning/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Verbal Reasoning/)
+  await page.goto('/practice?count=5')
+  await page.getByRole('button', { name: 'Start 5 questions' }).click()
+  await expect(page).toHaveTitle(/^Quiz: Practice/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Practice/)
+})
+
+test('a page that waits for its questions leaves the focus alone', async ({ page }) => {
+  const release = await hold(page, '**/questions/index.*.json')
+  await page.goto('/practice')
+  await awake(page)
+  await expect(page.getByText('Loading the questions…')).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  release()
+  await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
+  await expect(page.locator('body')).toBeFocused()
 })
 
 test('the list of keys is not told in one breath', async ({ page }) => {

@@ -3,15 +3,21 @@ import { Notice } from '../../ui/notice.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
 import styles from './section-practice.module.css'
 
-type Props = Readonly<{ title: string; failed: boolean; onRetry: () => void }>
+type Props = Readonly<{
+  title: string
+  failed: boolean
+  onRetry: () => void
+  /** Whether it stands where something had the focus a moment ago. */
+  takesFocus?: boolean
+}>
 
 /** The questions are on their way, or did not come. */
-export function QuestionsPending({ title, failed, onRetry }: Props): ReactNode {
+export function QuestionsPending({ title, failed, onRetry, takesFocus = false }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus is the browser's. What had it may have gone, and what comes with its text already in it is not read out.
+  // The focus is the browser's. What comes with its text already in it is not read out, but what has the focus is.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus()
-  }, [])
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <div className={styles['pending']}>
       <h1 ref={heading} tabIndex={-1} aria-describedby="pending">

@@ -119,7 +119,12 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
               onReport={onReport}
             />
           ) : (
-            <QuestionsPending title={title} failed={questions.failed} onRetry={questions.retry} />
+            <QuestionsPending
+              title={title}
+              failed={questions.failed}
+              onRetry={questions.retry}
+              takesFocus={quiz !== null}
+            />
           )}
         </div>
       )}

@@ -15,7 +15,7 @@ export function verdictToast(question: Question, right: boolean): ToastMessage {
 }
 
 function rightAnswer(question: Question): string {
-  if (question.kind === 'numeric') return question.key
+  if (question.kind === 'numeric') return [question.key, question.unit].filter(Boolean).join(' ')
   return choicesOf(question)
     .filter(({ isCorrect }) => isCorrect)
     .map(({ spoken, text }) => spoken ?? plainText(text))
