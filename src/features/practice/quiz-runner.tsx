@@ -10,7 +10,7 @@ import { QuestionStem } from '../../renderer/question-stem.tsx'
 import { changeSettings, settingsStore } from '../../storage/settings.ts'
 import { QuizActions } from './quiz-actions.tsx'
 import { QuizClock } from './quiz-clock.tsx'
-import type { Report } from './use-sitting.ts'
+import type { Report } from './sitting.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './quiz-runner.module.css'
 

@@ -1,0 +1,158 @@
+import type { Answer } from '../../domain/questions/question.ts'
+import { currentId, elapsed, startQuiz, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
+import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
+import { followKey } from '../../storage/follow.ts'
+import { newId } from '../../storage/new-id.ts'
+import { draftKey, keepDraft, makeWay, readDraft, readFinished } from '../../storage/quiz-draft.ts'
+import { afterClick } from '../../ui/after-click.ts'
+
+/** An event as the screen reports it; the moment is added here. */
+export type Report = DistributiveOmit<QuizEvent, 'at'>
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** What a page wants to hear of its sitting, besides that there is something new to draw. */
+export type Follower = Readonly<{
+  /** A step was taken on this page; those of other tabs are theirs. */
+  onStep: (before: Quiz, after: Quiz) => void
+  /** There is no such quiz any more: another tab has finished or erased it. */
+  onGone: () => void
+}>
+
+/** A set being sat on this page, outside React: how it stands, and what keeps it so that it outlives the page. */
+export type Sitting = Readonly<{
+  /** The quiz as it stands; null until one has been taken up or recalled. */
+  get: () => Quiz | null
+  subscribe: (watcher: () => void) => () => void
+  follow: (follower: Follower) => () => void
+  /** Lets time pass until it is called off: there is something to read. */
+  attend: () => () => void
+  report: (event: Report) => void
+  begin: () => void
+  /** Takes up the kept quiz where it was left, or begins one, with an answer given before the script arrived. */
+  takeUp: (early: Answer) => void
+  /** Brings back the quiz that was finished before a reload. Says whether there is one. */
+  recall: () => boolean
+}>
+
+/** How often a quiz nobody touches is kept, in milliseconds. */
+const keepEvery = 5000
+
+export function createSitting(set: Sittable): Sitting {
+  let quiz: Quiz | null = null
+  /** Whether the browser took the last step. Where it did not, what it holds is no news. */
+  let wasKept = false
+  /** Whether the last step waits to be kept. */
+  let isWaiting = false
+  /** Whether the page has been left and may be revived: the time until then does not count. */
+  let isAway = false
+  let isTimed = false
+  let ending: ReturnType<typeof setTimeout> | undefined
+  let follower: Follower | null = null
+  const watchers = new Set<() => void>()
+
+  const show = (next: Quiz | null): void => {
+    quiz = next
+    awaitEnd()
+    // Firefox loses what React posts itself while the page is left, and React, waiting for it, never draws again.
+    if (!isAway) for (const watcher of watchers) watcher()
+  }
+  const keep = (): void => {
+    isWaiting = false
+    if (quiz?.finishedAt === null) wasKept = keepDraft(quiz)
+  }
+  const settle = (next: Quiz): void => {
+    show(next)
+    keep()
+  }
+  const report = (event: Report): void => {
+    const before = quiz
+    if (before === null) return
+    const after = quizReducer(before, { ...event, at: Date.now() })
+    // Whose time ends while the page is left finds that out on coming back.
+    if (after === before || (isAway && after.finishedAt !== null)) return
+    show(after)
+    isWaiting = true
+    if (event.type === 'seen') keep()
+    else afterClick(keep)
+    follower?.onStep(before, after)
+  }
+
+  const catchUp = (isRevived: boolean): void => {
+    if (isRevived) isAway = false
+    if (isAway || quiz?.finishedAt !== null) return
+    const draft = wasKept ? readDraft(set) : quiz
+    const isOverdue = isWaiting && draft?.sitting === quiz.sitting
+    const kept = isOverdue ? quiz : draft
+    if (kept && isRevived && isTimed) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
+    else show(kept)
+    if (!kept) follower?.onGone()
+  }
+  const markSeen = (): void => {
+    const kept = readDraft(set)
+    const isNews = kept?.sitting !== quiz?.sitting || (kept?.clock.seen ?? 0) > (quiz?.clock.seen ?? 0)
+    if (wasKept && isNews) catchUp(false)
+    else report({ type: 'seen' })
+  }
+  const mark = (): void => {
+    if (!isAway) markSeen()
+  }
+  const leave = (): void => {
+    isAway = true
+    markSeen()
+  }
+  /** The end of the time is on the clock on the wall. */
+  const awaitEnd = (): void => {
+    clearTimeout(ending)
+    if (isTimed && quiz?.finishedAt === null && quiz.limit !== null)
+      ending = setTimeout(mark, quiz.limit - elapsed(quiz, Date.now()))
+  }
+
+  return {
+    get: () => quiz,
+    subscribe: (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    follow: (next) => {
+      follower = next
+      // Another tab may go on with the same quiz, finish or erase it, and Back may revive this page: the draft knows.
+      return followKey(draftKey(set), catchUp)
+    },
+    attend: () => {
+      isTimed = true
+      awaitEnd()
+      // The page may be closed or killed at any time; the draft must know how far the clock had come.
+      const timer = setInterval(() => {
+        if (!document.hidden) mark()
+      }, keepEvery)
+      addEventListener('pagehide', leave)
+      document.addEventListener('visibilitychange', mark)
+      return () => {
+        isTimed = false
+        clearTimeout(ending)
+        clearInterval(timer)
+        removeEventListener('pagehide', leave)
+        document.removeEventListener('visibilitychange', mark)
+      }
+    },
+    report,
+    begin: () => {
+      makeWay(set)
+      settle(startQuiz(set, newId(), Date.now()))
+    },
+    takeUp: (early) => {
+      const at = Date.now()
+      const kept = quiz?.finishedAt === null ? quiz : readDraft(set)
+      if (!kept) makeWay(set)
+      const taken = kept ? quizReducer(kept, { type: 'resumed', at }) : startQuiz(set, newId(), at)
+      const isForIt = early.length > 0 && currentId(taken) === set.questionIds[0]
+      settle(isForIt ? quizReducer(taken, { type: 'answered', answer: early, at }) : taken)
+    },
+    recall: () => {
+      const finished = readFinished(set)
+      if (finished) show(finished)
+      return finished !== null
+    },
+  }
+}
