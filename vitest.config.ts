@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Only storage keeps anything in its modules: each file of its tests begins with fresh ones, the others share theirs. */
-const storage = 'src/storage/**/*.test.ts'
+/** What keeps things, in its modules or in a browser: each file of its tests begins with fresh ones, the others share theirs. */
+const keepers = ['src/storage/**/*.test.ts', 'src/features/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -9,13 +9,13 @@ export default defineConfig({
     // A property is tried thousands of times, on machines that do other things as well.
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'storage', include: [storage] } },
+      { extends: true, test: { name: 'what keeps things', include: keepers } },
       {
         extends: true,
         test: {
           name: 'everything else',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [storage],
+          exclude: keepers,
           isolate: false,
         },
       },
