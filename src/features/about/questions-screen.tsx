@@ -57,10 +57,7 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
         <ul>
           {errata.map(({ id, date, wrong, done }) => (
             <li key={`${id} ${date}`}>
-              <strong>
-                {id}, {date}.
-              </strong>{' '}
-              {wrong} {done}
+              <strong>{`${id}, ${longDate(date)}.`}</strong> {`${wrong} ${done}`}
             </li>
           ))}
         </ul>
@@ -98,6 +95,10 @@ function SectionCounts({ report }: { report: SectionReport }): ReactNode {
       </table>
     </>
   )
+}
+
+function longDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 function sum(numbers: readonly number[]): number {
