@@ -6,6 +6,8 @@ test.use({
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
+const goneText = 'The quiz that was running here has been finished or erased elsewhere.'
+
 test('a quiz finished in one tab is over in the other, and is counted once', async ({ page, context }) => {
   const answers = await startQuiz(page, 'verbal')
   const other = await context.newPage()
@@ -16,6 +18,7 @@ test('a quiz finished in one tab is over in the other, and is counted once', asy
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
   await expect(other).toHaveURL('/verbal')
   await expect(other.getByRole('link', { name: 'Start the full timed quiz' })).toBeVisible()
+  await expect(other.getByRole('status').getByText(goneText)).toBeVisible()
   await other.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
   await other.reload()
   await awake(other)
@@ -71,9 +74,26 @@ test('a quiz erased meanwhile is not found dead by Back', async ({ page }) => {
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.getByRole('link', { name: 'Start the full timed quiz' })).toBeVisible()
   expect(await page.evaluate(() => performance.timeOrigin)).toBeLessThan(born)
+  await expect(page.getByText(goneText)).toBeVisible()
   await page.getByRole('link', { name: 'Start the full timed quiz' }).click()
   await page.getByRole('button', { name: 'Skip', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'Resume the quiz' })).toBeVisible()
+  await expect(page.getByText(goneText)).toHaveCount(0)
+})
+
+test('a set that is over elsewhere says so', async ({ page, context }) => {
+  await page.goto('/practice#quiz&set=v1.v2')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/practice#quiz&set=v1.v2')
+  for (const number of [1, 2]) {
+    await expect(other.getByRole('heading', { name: `Question ${number} of 2` })).toBeVisible()
+    await other.getByRole('button', { name: /^Skip/ }).click()
+  }
+  await expect(other.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+  await expect(page.getByRole('status').getByText(goneText)).toBeVisible()
 })
 
 test('a page that Back revives goes on where another tab has brought the quiz', async ({ page, context }) => {

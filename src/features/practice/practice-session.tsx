@@ -10,6 +10,7 @@ import { finishDraft } from '../../storage/quiz-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { GoneNotice } from './gone-notice.tsx'
 import { addressOfSet } from './practice-address.ts'
 import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
@@ -48,6 +49,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
             <p>The time is over. What you had chosen counts.</p>
           </Notice>
         )}
+        {phase === 'intro' && session.isGone && <GoneNotice />}
       </div>
       {phase === 'results' && finished && isLoaded && (
         <PracticeResults quiz={finished} section={section} questions={all} onTryAgain={session.tryAgain} />

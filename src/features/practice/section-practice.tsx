@@ -7,6 +7,7 @@ import { downloadBackup } from '../../storage/download-backup.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { keepResult } from './keep-outcome.ts'
+import { GoneNotice } from './gone-notice.tsx'
 import type { Overview } from './overview.ts'
 import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
@@ -54,6 +55,9 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
   return (
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>
       {toast}
+      <div className={styles['over']} role="status">
+        {phase === 'intro' && session.isGone && <GoneNotice />}
+      </div>
       {(phase === 'static' || phase === 'intro') && (
         <SectionIntro
           section={section}

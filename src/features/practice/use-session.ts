@@ -39,6 +39,8 @@ export type Session = Readonly<{
   /** The questions of the set that are there. */
   all: readonly Question[]
   isLoaded: boolean
+  /** Whether the quiz that was running here was ended elsewhere, and none has been begun here since. */
+  isGone: boolean
   report: (event: Report) => void
   startAfresh: () => void
   tryAgain: () => void
@@ -50,6 +52,7 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
   useOneTap()
   useIntroFocus(phase)
   const [sitting] = useState(() => createSitting(set))
+  const [isGone, setGone] = useState(false)
   const quiz = useSyncExternalStore<Quiz | null>(sitting.subscribe, sitting.get, () => null)
   const running = quiz?.finishedAt === null ? quiz : null
   const draft = useDraft(set, phase === 'intro' || running === null)
@@ -65,6 +68,7 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
   useEffect(() => void (early.current = earlyAnswer(first)), [first])
 
   const onStep = useEffectEvent((before: Quiz, after: Quiz) => {
+    setGone(false)
     const isOver = after.finishedAt !== null
     for (const question of all) {
       if (isChecked(before, question.id) || !isChecked(after, question.id)) continue
@@ -78,7 +82,9 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
     onFinished(after, all)
   })
   const onGone = useEffectEvent(() => {
-    if (phase === 'running') replacePhase('intro')
+    if (phase !== 'running') return
+    setGone(true)
+    replacePhase('intro')
   })
   // The sitting is outside React, and so are other tabs.
   useEffect(
@@ -108,6 +114,7 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
     current,
     all,
     isLoaded: all.length === set.questionIds.length,
+    isGone,
     report: sitting.report,
     startAfresh: () => {
       dropDraft(set)
