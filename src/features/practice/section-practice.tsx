@@ -55,7 +55,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
   return (
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>
       {toast}
-      <div className={styles['over']} role="status">
+      <div className={styles['above']} role="status">
         {phase === 'intro' && session.isGone && <GoneNotice />}
       </div>
       {(phase === 'static' || phase === 'intro') && (
