@@ -41,25 +41,45 @@ for (const [what, address] of [
     expect(await page.evaluate(() => performance.timeOrigin)).toBeLessThan(born)
   })
 
-test('the clock goes on after Back in a browser that loses what is posted while the page is left', async ({
-  page,
-}) => {
+/** As Firefox does: what is posted while the page is left is lost, and React goes on by messages to itself. */
+async function losePosted(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let isLeft = false
     addEventListener('pagehide', () => (isLeft = true))
     addEventListener('pageshow', () => (isLeft = false))
-    // React goes on by messages to itself.
     const post: unknown = Reflect.get(MessagePort.prototype, 'postMessage')
     MessagePort.prototype.postMessage = function (...message: unknown[]) {
       if (!isLeft && typeof post === 'function') Reflect.apply(post, this, message)
     }
   })
+}
+
+test('the clock goes on after Back in a browser that loses what is posted while the page is left', async ({
+  page,
+}) => {
+  await losePosted(page)
   await page.goto('/verbal#quiz')
   await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeFocused()
   await expect(page.locator('[data-clock]')).toHaveText('00:01')
   await leaveForTenMinutes(page)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('[data-clock]')).toHaveText(/^0[01]:(?!0[0-3])/)
+})
+
+test('an explanation comes after Back in such a browser, though the page was left right after a step', async ({
+  page,
+}) => {
+  await losePosted(page)
+  await page.goto('/verbal#quiz')
+  await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeFocused()
+  await page.getByRole('button', { name: 'Hide the clock' }).click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of' })).toBeFocused()
+  await leaveForTenMinutes(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await page.keyboard.press('a')
+  await page.getByRole('button', { name: 'Check Answer' }).click()
+  await expect(page.locator('[data-explanation]')).toBeVisible()
 })
 
 test('the clock stands while a question is not there to be read', async ({ page, lose }) => {

@@ -44,7 +44,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
     <div className={styles['practice']} data-section={section.name} data-phase={phase}>
       {toast}
       <div className={styles['over']} role="status">
-        {phase === 'results' && finished && hasRunOut(finished) && (
+        {phase === 'results' && finished && isLoaded && hasRunOut(finished) && (
           <Notice>
             <p>The time is over. What you had chosen counts.</p>
           </Notice>

@@ -13,8 +13,8 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 
 /** What a page wants to hear of its sitting, besides that there is something new to draw. */
 export type Follower = Readonly<{
-  /** A step was taken on this page; those of other tabs are theirs. */
-  onStep: (before: Quiz, after: Quiz) => void
+  /** An event of this page has changed the quiz. That time went by is none, unless it ends the quiz. */
+  onEvent: (before: Quiz, after: Quiz) => void
   /** There is no such quiz any more: another tab has finished or erased it. */
   onGone: () => void
 }>
@@ -23,6 +23,8 @@ export type Follower = Readonly<{
 export type Sitting = Readonly<{
   /** The quiz as it stands; null until one has been taken up or recalled. */
   get: () => Quiz | null
+  /** Whether the quiz that was here has been finished or erased elsewhere, and none has been begun since. */
+  isGone: () => boolean
   subscribe: (watcher: () => void) => () => void
   follow: (follower: Follower) => () => void
   /** Lets time pass until it is called off: there is something to read. */
@@ -40,19 +42,22 @@ const keepEvery = 5000
 
 export function createSitting(set: Sittable): Sitting {
   let quiz: Quiz | null = null
+  let isGone = false
   /** Whether the browser took the last step. Where it did not, what it holds is no news. */
   let wasKept = false
   /** Whether the last step waits to be kept. */
   let isWaiting = false
   /** Whether the page has been left and may be revived: the time until then does not count. */
   let isAway = false
-  let isTimed = false
+  /** Whether time passes: not while there is nothing to read. */
+  let isAttended = false
   let ending: ReturnType<typeof setTimeout> | undefined
   let follower: Follower | null = null
   const watchers = new Set<() => void>()
 
   const show = (next: Quiz | null): void => {
     quiz = next
+    isGone = next === null
     awaitEnd()
     // Firefox loses what React posts itself while the page is left, and React, waiting for it, never draws again.
     if (!isAway) for (const watcher of watchers) watcher()
@@ -69,13 +74,13 @@ export function createSitting(set: Sittable): Sitting {
     const before = quiz
     if (before === null) return
     const after = quizReducer(before, { ...event, at: Date.now() })
-    // Whose time ends while the page is left finds that out on coming back.
+    // While the page is left nothing ends: whoever comes back goes on from the last moment kept.
     if (after === before || (isAway && after.finishedAt !== null)) return
     show(after)
     isWaiting = true
     if (event.type === 'seen') keep()
     else afterClick(keep)
-    follower?.onStep(before, after)
+    if (event.type !== 'seen' || after.finishedAt !== null) follower?.onEvent(before, after)
   }
 
   const catchUp = (isRevived: boolean): void => {
@@ -84,7 +89,7 @@ export function createSitting(set: Sittable): Sitting {
     const draft = wasKept ? readDraft(set) : quiz
     const isOverdue = isWaiting && draft?.sitting === quiz.sitting
     const kept = isOverdue ? quiz : draft
-    if (kept && isRevived && isTimed) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
+    if (kept && isRevived && isAttended) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
     else show(kept)
     if (!kept) follower?.onGone()
   }
@@ -104,12 +109,13 @@ export function createSitting(set: Sittable): Sitting {
   /** The end of the time is on the clock on the wall. */
   const awaitEnd = (): void => {
     clearTimeout(ending)
-    if (isTimed && quiz?.finishedAt === null && quiz.limit !== null)
+    if (isAttended && quiz?.finishedAt === null && quiz.limit !== null)
       ending = setTimeout(mark, quiz.limit - elapsed(quiz, Date.now()))
   }
 
   return {
     get: () => quiz,
+    isGone: () => isGone,
     subscribe: (watcher) => {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
@@ -117,10 +123,14 @@ export function createSitting(set: Sittable): Sitting {
     follow: (next) => {
       follower = next
       // Another tab may go on with the same quiz, finish or erase it, and Back may revive this page: the draft knows.
-      return followKey(draftKey(set), catchUp)
+      const stop = followKey(draftKey(set), catchUp)
+      return () => {
+        stop()
+        follower = null
+      }
     },
     attend: () => {
-      isTimed = true
+      isAttended = true
       awaitEnd()
       // The page may be closed or killed at any time; the draft must know how far the clock had come.
       const timer = setInterval(() => {
@@ -129,7 +139,7 @@ export function createSitting(set: Sittable): Sitting {
       addEventListener('pagehide', leave)
       document.addEventListener('visibilitychange', mark)
       return () => {
-        isTimed = false
+        isAttended = false
         clearTimeout(ending)
         clearInterval(timer)
         removeEventListener('pagehide', leave)

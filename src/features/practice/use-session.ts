@@ -39,7 +39,7 @@ export type Session = Readonly<{
   /** The questions of the set that are there. */
   all: readonly Question[]
   isLoaded: boolean
-  /** Whether the quiz that was running here was ended elsewhere, and none has been begun here since. */
+  /** Whether the quiz that was here has been finished or erased elsewhere, and none has been begun since. */
   isGone: boolean
   report: (event: Report) => void
   startAfresh: () => void
@@ -52,8 +52,8 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
   useOneTap()
   useIntroFocus(phase)
   const [sitting] = useState(() => createSitting(set))
-  const [isGone, setGone] = useState(false)
   const quiz = useSyncExternalStore<Quiz | null>(sitting.subscribe, sitting.get, () => null)
+  const isGone = useSyncExternalStore(sitting.subscribe, sitting.isGone, () => false)
   const running = quiz?.finishedAt === null ? quiz : null
   const draft = useDraft(set, phase === 'intro' || running === null)
   const begun = running ?? draft
@@ -61,14 +61,13 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
   const current = questions.byId.get(begun ? currentId(begun) : first)
   const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
   const isReadable = phase === 'running' && current !== undefined
-  const isTimed = isReadable && running !== null
+  const isAttended = isReadable && running !== null
 
   const early = useRef<Answer>(noAnswer)
   // An answer given before the script arrived stands in the DOM only until React draws for the second time.
   useEffect(() => void (early.current = earlyAnswer(first)), [first])
 
-  const onStep = useEffectEvent((before: Quiz, after: Quiz) => {
-    setGone(false)
+  const onEvent = useEffectEvent((before: Quiz, after: Quiz) => {
     const isOver = after.finishedAt !== null
     for (const question of all) {
       if (isChecked(before, question.id) || !isChecked(after, question.id)) continue
@@ -82,17 +81,15 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
     onFinished(after, all)
   })
   const onGone = useEffectEvent(() => {
-    if (phase !== 'running') return
-    setGone(true)
-    replacePhase('intro')
+    if (phase === 'running') replacePhase('intro')
   })
   // The sitting is outside React, and so are other tabs.
   useEffect(
-    () => sitting.follow({ onStep: (before, after) => onStep(before, after), onGone: () => onGone() }),
+    () => sitting.follow({ onEvent: (before, after) => onEvent(before, after), onGone: () => onGone() }),
     [sitting],
   )
   // The clock on the wall is outside React. It must not run before there is something to read.
-  useEffect(() => (isTimed ? sitting.attend() : undefined), [sitting, isTimed])
+  useEffect(() => (isAttended ? sitting.attend() : undefined), [sitting, isAttended])
 
   const onPhase = useEffectEvent(() => {
     if (isReadable) {

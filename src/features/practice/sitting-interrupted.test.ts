@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installPage, leavePage, quizOf, set, sit, timed } from '../../../tests/unit/a-sitting.ts'
+import type { FakeBrowser } from '../../../tests/unit/fake-browser.ts'
+import { dropDraft, keepDraft, readDraft } from '../../storage/quiz-draft.ts'
+
+let browser: FakeBrowser
+let page: EventTarget
+
+beforeEach(() => {
+  const installed = installPage()
+  browser = installed.browser
+  page = installed.page
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('whoever leaves before a step is kept has it kept by leaving', () => {
+  const { sitting } = sit(set)
+  sitting.report({ type: 'answered', answer: ['v1a'] })
+  leavePage()
+  expect(readDraft(set)?.answers).toEqual({ v1: ['v1a'] })
+})
+
+test('that time goes by is kept and not told, nor is it while the page is left', () => {
+  const { changes } = sit(set)
+  vi.advanceTimersByTime(5000)
+  expect(readDraft(set)?.clock.seen).toBe(1_005_000)
+  leavePage()
+  expect(changes).toEqual([])
+})
+
+test('in a page that is not seen, time is kept when it is hidden, and then no more', () => {
+  sit(set)
+  vi.setSystemTime(1_002_000)
+  Object.assign(page, { hidden: true })
+  page.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(60_000)
+  expect(readDraft(set)?.clock.seen).toBe(1_002_000)
+})
+
+test('the time away does not count, and nothing is drawn until the page is there again', () => {
+  const { sitting, told } = sit(set)
+  vi.advanceTimersByTime(3000)
+  const drawn = told.length
+  leavePage()
+  vi.setSystemTime(9_000_000)
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(told).toHaveLength(drawn)
+  browser.revive(true)
+  expect(told.length).toBeGreaterThan(drawn)
+  expect(sitting.get()?.clock).toEqual({ banked: 3000, from: 9_000_000, seen: 9_000_000 })
+})
+
+test('time that would end while the page is left ends nothing: the last moment kept is gone on from', () => {
+  const { sitting, changes } = sit(timed)
+  vi.advanceTimersByTime(57_000)
+  vi.setSystemTime(1_060_000)
+  leavePage()
+  browser.revive(true)
+  expect(sitting.get()?.finishedAt).toBeNull()
+  expect(sitting.get()?.clock.banked).toBe(55_000)
+  vi.advanceTimersByTime(4999)
+  expect(changes).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(changes.at(-1)?.after.finishedAt).not.toBeNull()
+})
+
+test('what another tab has done is shown, and is no step of this page', () => {
+  const { sitting, changes } = sit(set)
+  const here = quizOf(sitting)
+  keepDraft({ ...here, index: 2, clock: { ...here.clock, seen: 1_000_500 } })
+  browser.tellOfChange('gradus.quiz.verbal-1')
+  expect(sitting.get()?.index).toBe(2)
+  expect(changes).toEqual([])
+})
+
+test('news in the moment of a step does not undo the step', () => {
+  const { sitting } = sit(set)
+  sitting.report({ type: 'skipped' })
+  browser.tellOfChange('gradus.quiz.verbal-1')
+  expect(sitting.get()?.index).toBe(1)
+})
+
+test('news that come after a step has been kept are news', () => {
+  const { sitting } = sit(set)
+  sitting.report({ type: 'skipped' })
+  vi.advanceTimersByTime(0)
+  const here = quizOf(sitting)
+  keepDraft({ ...here, index: 2, clock: { ...here.clock, seen: 1_000_500 } })
+  browser.tellOfChange('gradus.quiz.verbal-1')
+  expect(sitting.get()?.index).toBe(2)
+})
+
+test('a quiz that another tab has finished or erased is gone', () => {
+  const { sitting, told } = sit(set)
+  dropDraft(set)
+  browser.tellOfChange('gradus.quiz.verbal-1')
+  expect(sitting.get()).toBeNull()
+  expect(told).toContain('gone')
+  expect(sitting.isGone()).toBe(true)
+  sitting.takeUp([])
+  expect(sitting.isGone()).toBe(false)
+})
+
+test('where nothing is kept, what is kept is no news', () => {
+  browser.fillLocal()
+  const { sitting, told } = sit(set)
+  sitting.report({ type: 'skipped' })
+  browser.tellOfChange(null)
+  vi.advanceTimersByTime(20_000)
+  expect(sitting.get()?.index).toBe(1)
+  expect(told).not.toContain('gone')
+})
