@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installPage, quizOf, set, sit, timed } from '../../../tests/unit/a-sitting.ts'
 import type { FakeBrowser } from '../../../tests/unit/fake-browser.ts'
 import { finishDraft, readDraft } from '../../storage/quiz-draft.ts'
-import { createSitting } from './sitting.ts'
+import { createSitting, type Sitting } from './sitting.ts'
 
 let browser: FakeBrowser
 
@@ -81,12 +81,15 @@ test('as soon as there is room again, the quiz is kept without a click', () => {
   expect(readDraft(set)?.index).toBe(1)
 })
 
-test('nobody’s clock runs while there is nothing to read', () => {
+test.each([
+  ['untouched', () => undefined],
+  ['though a step is taken', (sitting: Sitting) => sitting.report({ type: 'skipped' })],
+])('nobody’s clock runs while there is nothing to read, %s', (_, act) => {
   const sitting = createSitting(timed)
   sitting.takeUp([])
   const callOff = sitting.attend()
   callOff()
-  sitting.report({ type: 'skipped' })
+  act(sitting)
   vi.advanceTimersByTime(120_000)
   expect(sitting.get()?.finishedAt).toBeNull()
 })
