@@ -1,4 +1,5 @@
 import { getCollection, getEntry } from 'astro:content'
+import type { ContentCounts } from '../domain/questions/claim.ts'
 import type { Question, QuestionId } from '../domain/questions/question.ts'
 import { quizSetsOf, type QuizSet } from '../domain/questions/quiz-set.ts'
 import { sectionNames, sectionOfQuestion, type SectionName } from '../domain/questions/section.ts'
@@ -46,12 +47,6 @@ export async function contentCounts(): Promise<ContentCounts> {
     words: (await allWords()).length,
   }
 }
-
-export type ContentCounts = Readonly<{
-  sections: Readonly<Record<SectionName, number>>
-  questions: number
-  words: number
-}>
 
 async function questionIds(section: SectionName): Promise<QuestionId[]> {
   const entries = await getCollection('questions')

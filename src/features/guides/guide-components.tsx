@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Word } from '../../content/word-schema.ts'
-import { claimFor, claimGoals } from '../../domain/questions/claim.ts'
+import { claimFor, claimGoals, type ContentCounts } from '../../domain/questions/claim.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import type { RichText } from '../../domain/questions/rich-text.ts'
 import type { SectionName } from '../../domain/questions/section.ts'
@@ -13,11 +13,7 @@ import { TryIt } from './try-it.tsx'
 
 /** What the site holds that guides show. */
 type Holdings = Readonly<{
-  counts: Readonly<{
-    questions: number
-    sections: Readonly<Record<SectionName, number>>
-    words: number
-  }>
+  counts: ContentCounts
   words: readonly Word[]
   questions: ReadonlyMap<string, Question>
   /** Drawings and charts, by their names. */
