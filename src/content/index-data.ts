@@ -1,3 +1,4 @@
+import { sectionNames } from '../domain/questions/section.ts'
 import type { PracticeIndex } from './shards.ts'
 
 /** Fetches the index of what can be practiced; rejects where it cannot be had. */
@@ -9,6 +10,11 @@ export async function loadIndex(address: string): Promise<PracticeIndex> {
   return data
 }
 
+/** Whether the data is the build's own, and not what a portal answers in the site's place. */
 function isIndex(data: unknown): data is PracticeIndex {
-  return typeof data === 'object' && data !== null && 'shards' in data && 'listed' in data
+  if (typeof data !== 'object' || data === null || !('shards' in data) || !('listed' in data)) return false
+  const { shards, listed } = data
+  return (
+    Array.isArray(shards) && sectionNames.every((name) => Array.isArray(Reflect.get(Object(listed), name)))
+  )
 }

@@ -13,8 +13,10 @@ export async function loadCards(address: string): Promise<readonly Card[]> {
 function areCards(data: unknown): data is readonly Card[] {
   return (
     Array.isArray(data) &&
-    data.every(
-      (item: unknown) => typeof item === 'object' && item !== null && 'word' in item && 'definition' in item,
-    )
+    data.every((item: unknown) => {
+      if (typeof item !== 'object' || item === null) return false
+      const isText = (name: keyof Card): boolean => typeof Reflect.get(item, name) === 'string'
+      return isText('word') && isText('definition') && Array.isArray(Reflect.get(item, 'near'))
+    })
   )
 }
