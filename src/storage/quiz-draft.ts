@@ -4,7 +4,7 @@ import { quizFromRow } from './formats/draft-row.ts'
 import { readLocal, removeLocal, writeLocal } from './local-door.ts'
 import { setAside } from './unreadable.ts'
 
-/** The quiz in progress, one for each set: kept at every step, so that a crash costs nothing. */
+/** The quiz in progress, one for each set: kept at every event, so that a crash costs nothing. */
 
 /** The draft of this set, if there is one that still fits its questions: the same object as long as it is the same. */
 export function readDraft(set: Sittable): Quiz | null {

@@ -66,7 +66,7 @@ test('the clock goes on after Back in a browser that loses what is posted while 
   await expect(page.locator('[data-clock]')).toHaveText(/^0[01]:(?!0[0-3])/)
 })
 
-test('an explanation comes after Back in such a browser, though the page was left right after a step', async ({
+test('an explanation comes after Back in such a browser, though the page was left right after a press', async ({
   page,
 }) => {
   await losePosted(page)

@@ -100,7 +100,7 @@ function ExplanationPlace({ question, revealed }: { question: Question; revealed
   return <div aria-live={isSaid ? 'polite' : 'off'}>{isShown && <Explanation question={question} />}</div>
 }
 
-/** Brings the focus to the next step if the choice that had it is locked. */
+/** Brings the focus to the button that goes on if the choice that had it is locked. */
 function leaveLocked(): void {
   const proceed = document.querySelector('[data-proceed]')
   // Firefox leaves the focus on what was locked, from where no key is heard.

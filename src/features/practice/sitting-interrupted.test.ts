@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('whoever leaves before a step is kept has it kept by leaving', () => {
+test('whoever leaves before an event is kept has it kept by leaving', () => {
   const { sitting } = sit(set)
   sitting.report({ type: 'answered', answer: ['v1a'] })
   leavePage()
@@ -67,7 +67,7 @@ test('time that would end while the page is left ends nothing: the last moment k
   expect(changes.at(-1)?.after.finishedAt).not.toBeNull()
 })
 
-test('what another tab has done is shown, and is no step of this page', () => {
+test('what another tab has done is shown, and is no event of this page', () => {
   const { sitting, changes } = sit(set)
   const here = quizOf(sitting)
   keepDraft({ ...here, index: 2, clock: { ...here.clock, seen: 1_000_500 } })
@@ -76,14 +76,14 @@ test('what another tab has done is shown, and is no step of this page', () => {
   expect(changes).toEqual([])
 })
 
-test('news in the moment of a step does not undo the step', () => {
+test('news in the moment of an event does not undo it', () => {
   const { sitting } = sit(set)
   sitting.report({ type: 'skipped' })
   browser.tellOfChange('gradus.quiz.verbal-1')
   expect(sitting.get()?.index).toBe(1)
 })
 
-test('news that come after a step has been kept are news', () => {
+test('news that come after an event has been kept are news', () => {
   const { sitting } = sit(set)
   sitting.report({ type: 'skipped' })
   vi.advanceTimersByTime(0)

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a step is seen at once, told with what was before, and kept as soon as it has been painted', () => {
+test('an event is seen at once, told with what was before, and kept as soon as it has been painted', () => {
   const { sitting, changes } = sit(set)
   const before = sitting.get()
   sitting.report({ type: 'answered', answer: ['v1a'] })
@@ -83,7 +83,7 @@ test('as soon as there is room again, the quiz is kept without a click', () => {
 
 test.each([
   ['untouched', () => undefined],
-  ['though a step is taken', (sitting: Sitting) => sitting.report({ type: 'skipped' })],
+  ['though the page reports an event', (sitting: Sitting) => sitting.report({ type: 'skipped' })],
 ])('nobody’s clock runs while there is nothing to read, %s', (_, act) => {
   const sitting = createSitting(timed)
   sitting.takeUp([])

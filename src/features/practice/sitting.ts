@@ -43,9 +43,9 @@ const keepEvery = 5000
 export function createSitting(set: Sittable): Sitting {
   let quiz: Quiz | null = null
   let isGone = false
-  /** Whether the browser took the last step. Where it did not, what it holds is no news. */
+  /** Whether the browser took the last event. Where it did not, what it holds is no news. */
   let wasKept = false
-  /** Whether the last step waits to be kept. */
+  /** Whether the last event waits to be kept. */
   let isWaiting = false
   /** Whether the page has been left and may be revived: the time until then does not count. */
   let isAway = false
