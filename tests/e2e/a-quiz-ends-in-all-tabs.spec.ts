@@ -96,6 +96,21 @@ test('a set that is over elsewhere says so', async ({ page, context }) => {
   await expect(page.getByRole('status').getByText(goneText)).toBeVisible()
 })
 
+test('Try Again gives up no quiz that another tab has begun', async ({ page, context }) => {
+  const answers = await startQuiz(page, 'verbal')
+  await sitThrough(page, answers, () => 'skip')
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/verbal#quiz')
+  await other.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Quiz in progress' })).toContainText('question 2 of 25')
+  await expect(other.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
+})
+
 test('a page that Back revives goes on where another tab has brought the quiz', async ({ page, context }) => {
   await startQuiz(page, 'verbal')
   await page.getByRole('link', { name: 'Help' }).click()

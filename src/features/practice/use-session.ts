@@ -119,6 +119,11 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
       enterPhase('running')
     },
     tryAgain: () => {
+      // One that waits, begun since or in another tab, is not given up unasked: the intro offers it.
+      if (draft) {
+        replacePhase('intro')
+        return
+      }
       sitting.begin()
       replacePhase('running')
     },
