@@ -28,6 +28,12 @@ test('erasing forgets a result that only the page remembered', async () => {
   expect(tab.resultsStore.get().results).toEqual([])
 })
 
+test('where the browser does not let us look into localStorage, nothing is said to be erased', async () => {
+  const tab = await usedTab()
+  browser.blockLocal()
+  expect(await tab.eraseEverything()).toBe(false)
+})
+
 test.each([
   ['UnknownError', false],
   ['QuotaExceededError', false],

@@ -9,13 +9,13 @@ export async function eraseEverything(): Promise<boolean> {
   // The database goes first: it counts the erasure, by which others know an array they still see to be old.
   if (!(await eraseDatabase()) && !(await isDatabaseRefused())) return false
   tellOfAnswers()
-  for (const key of ownLocalKeys()) removeLocal(key)
+  const removed = ownLocalKeys()?.map(removeLocal)
   forgetAttempts()
   forgetResults()
   await refreshResults()
   // This tab hears of it as others do.
   dispatchEvent(Object.assign(new Event('storage'), { key: null }))
-  return true
+  return removed?.every(Boolean) ?? false
 }
 
 /** Takes everything out of the database, and counts that it was. */

@@ -41,6 +41,14 @@ test('ticks and settings go along: ticks are joined, and what was set here stays
   expect(browser.items.get('gradus.settings')).toBe('{"keys":true,"clock":false}')
 })
 
+test('settings that the browser does not keep are not said to be imported', async () => {
+  browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
+  const file = await exportedBy(await usedTab())
+  browser = installBrowser()
+  browser.fillLocal()
+  expect(await (await openTab()).importBackup(file)).toMatchObject({ newResults: 2, newSettings: false })
+})
+
 test('an export imported into an empty browser brings everything back', async () => {
   const file = await exportedBy(await usedTab())
   const before = await everything(browser)

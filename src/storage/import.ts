@@ -82,10 +82,10 @@ function takeBack(ticks: Ticks): void {
 
 /** Sets what was set when the file was made. What was set here since is newer, and stays. */
 function setAsBefore(settings: Backup['settings'], theme: Backup['theme']): boolean {
-  const settingsAreNew = settings !== undefined && !isKept(localKeys.settings) && !isInForce(settings)
+  const settingsDiffer = settings !== undefined && !isKept(localKeys.settings) && !isInForce(settings)
+  const settingsAreNew = settingsDiffer && changeSettings(settings)
   const isChosen = theme === 'light' || theme === 'dark'
   const themeIsNew = isChosen && !isKept(localKeys.theme) && writeLocal(localKeys.theme, theme)
-  if (settingsAreNew) changeSettings(settings)
   // This tab hears of it as others do.
   if (themeIsNew) dispatchEvent(Object.assign(new Event('storage'), { key: localKeys.theme }))
   return settingsAreNew || themeIsNew

@@ -50,11 +50,11 @@ export function removeLocal(key: string): boolean {
   }
 }
 
-/** Every key that is ours, whatever feature wrote it. */
-export function ownLocalKeys(): readonly string[] {
+/** Every key that is ours, whatever feature wrote it; null where the browser does not let us look. */
+export function ownLocalKeys(): readonly string[] | null {
   try {
     return Object.keys(localStorage).filter((key) => ownPrefixes.some((prefix) => key.startsWith(prefix)))
   } catch {
-    return []
+    return null
   }
 }

@@ -10,7 +10,7 @@ export type Waiting = Readonly<{ key: string; text: string; draft: Quiz }>
 
 /** The unfinished sets of one's own choice, the one left last before the others. */
 export function waitingSets(): readonly Waiting[] {
-  return ownLocalKeys()
+  return (ownLocalKeys() ?? [])
     .filter((key) => /^gradus\.quiz\.[a-z]+-0\b/.test(key))
     .flatMap(waitingAt)
     .toSorted((one, other) => other.draft.clock.seen - one.draft.clock.seen)

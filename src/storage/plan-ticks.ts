@@ -31,5 +31,5 @@ export function followTicks(plan: string, note: () => void): () => void {
 
 /** The plans in which anything was ticked off. */
 export function plansTicked(): readonly string[] {
-  return ownLocalKeys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
+  return (ownLocalKeys() ?? []).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
 }

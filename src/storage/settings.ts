@@ -22,11 +22,12 @@ export const settingsStore = createStore<Settings>(defaults, () => {
 // Known to whoever asks first: a key that waits must not count where keys are turned off.
 settingsStore.setLater(readSettings)
 
-export function changeSettings(change: Partial<Settings>): void {
+/** Sets something. Says whether the browser keeps it; if not, it lasts as long as the page. */
+export function changeSettings(change: Partial<Settings>): boolean {
   const settings = { ...settingsStore.get(), ...change }
   settingsStore.set(settings)
-  // What cannot be read and is safe nowhere else stays: the change then lasts as long as the page.
-  if (lookUp().isFree) writeLocal(localKeys.settings, JSON.stringify(settings))
+  // What cannot be read and is safe nowhere else stays.
+  return lookUp().isFree && writeLocal(localKeys.settings, JSON.stringify(settings))
 }
 
 export function readSettings(): Settings {
