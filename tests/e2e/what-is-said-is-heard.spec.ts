@@ -90,6 +90,14 @@ test('what is wrong with a number is told with its box, and so is its verdict', 
   await box.fill('0,7')
   await expect(box).toHaveAttribute('aria-invalid', 'true')
   await expect(box).toHaveAccessibleDescription(/cannot be read as a number/)
+  await box.fill('')
+  const slip = page.getByRole('status').filter({ hasText: 'cannot be read' })
+  let toldWhileTyping = 0
+  for (const sign of '1,200') {
+    await box.press(sign)
+    toldWhileTyping += await slip.count()
+  }
+  expect(toldWhileTyping, 'a number on its way is no mistake').toBe(0)
   await box.fill('-987')
   await page.keyboard.press('Enter')
   await expect(box).toHaveAccessibleDescription(/^.*Incorrect/)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { isComplete, isRight } from '../../domain/scoring/mark.ts'
 import type { NumericQuestion } from '../../domain/questions/question.ts'
 import { Verdict } from '../choice-list.tsx'
@@ -14,8 +14,8 @@ export function NumericField({
 }: FieldProps<NumericQuestion>): ReactNode {
   const [text = ''] = answer
   const isMarked = revealed && answer.length > 0
-  // A number half typed is no mistake yet; a sign that no number has is one.
-  const isStrange = /[^\d\s./+−–-]/.test(text) && !isComplete(question, answer)
+  // A number half typed, such as the 1, of 1,200, is no mistake yet.
+  const isStrange = usePause(text) && /[^\d\s./+−–-]/.test(text) && !isComplete(question, answer)
   const verdict = isRight(question, answer) ? 'Correct' : 'Incorrect'
   const idOf = (part: string): string => `${part}-${question.id}`
   return (
@@ -49,4 +49,15 @@ export function NumericField({
       </p>
     </div>
   )
+}
+
+/** Whether nobody has typed for a moment. */
+function usePause(text: string): boolean {
+  const [settled, setSettled] = useState(text)
+  // Time is outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 800)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled === text
 }
