@@ -17,6 +17,22 @@ test('the time before the script counts: the question was there to be read', asy
   expect(await secondsOfAnswer(page)).toBeGreaterThanOrEqual(3)
 })
 
+test('the time in a tab that nobody has turned to yet does not', async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByName = () => []
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  })
+  await page.goto('/question/verbal/3')
+  await awake(page)
+  await page.waitForTimeout(4000)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: false })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.getByRole('radio').first().check({ force: true })
+  expect(await secondsOfAnswer(page)).toBeLessThan(4)
+})
+
 test('the time until Back revives the page does not', async ({ page }) => {
   await page.addInitScript(() => {
     const now = Date.now
