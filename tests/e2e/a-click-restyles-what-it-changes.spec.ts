@@ -40,7 +40,7 @@ for (const [name, open] of Object.entries(ways)) {
 
 /** The most elements that the browser has styled at one time while something is done. */
 async function restyled(page: Page, trace: CDPSession, act: () => Promise<void>): Promise<number> {
-  const counts = [0]
+  const counts: number[] = []
   const gather = ({ value }: { value: readonly Record<string, unknown>[] }): void => {
     for (const { name, args } of value) {
       if (name !== 'UpdateLayoutTree' || typeof args !== 'object' || args === null) continue
@@ -58,6 +58,7 @@ async function restyled(page: Page, trace: CDPSession, act: () => Promise<void>)
   await trace.send('Tracing.end')
   await ended
   trace.off('Tracing.dataCollected', gather)
+  if (counts.length === 0) throw new Error('The browser did not say what it styled')
   return Math.max(...counts)
 }
 

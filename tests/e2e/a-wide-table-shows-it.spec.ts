@@ -1,10 +1,7 @@
-import { expect, openAll, reviewSet, test } from './promise.ts'
 import type { Locator, Page } from '@playwright/test'
+import { idsWith } from './bank.ts'
 import { lightnessOf } from './picture.ts'
-
-/** Every question with a table, beside its figure or in place of one. */
-const withTables = [12, 13, 43, 44, 131, 132, 133, 150, 151, 152, 166, 167, 168, 230, 231, 232, 236, 237, 238]
-const ids = withTables.map((number) => `q${number}`)
+import { expect, openAll, reviewSet, test } from './promise.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
 
@@ -22,12 +19,15 @@ async function shades(page: Page, frame: Locator): Promise<readonly [number, num
 }
 
 test('a table on a phone fits, or is shaded at the side that has more', async ({ page }) => {
+  test.slow()
+  const ids = await idsWith(page, '"tag":"table"')
   await reviewSet(page, ids)
   await openAll(page)
   const frames = await page.getByRole('group', { name: 'Table' }).all()
-  expect(frames).toHaveLength(ids.length)
+  expect(frames.length).toBeGreaterThanOrEqual(ids.length)
   const wide: Locator[] = []
   for (const frame of frames) if (await isWide(frame)) wide.push(frame)
+  expect(wide.length, 'some do not fit').toBeGreaterThan(0)
   expect(wide.length, 'most tables fit').toBeLessThan(frames.length / 2)
   for (const frame of wide) {
     await expect(frame).toHaveAttribute('tabindex', '0')

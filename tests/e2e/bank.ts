@@ -30,6 +30,18 @@ export async function questionOf(page: Page, index: Index, listed: Listed): Prom
   return found
 }
 
+/** Every question in whose data a text stands, by its id. */
+export async function idsWith(page: Page, text: string): Promise<readonly string[]> {
+  const { shards } = await indexOf(page)
+  const files = await Promise.all(shards.map(async (shard) => (await page.request.get(shard)).text()))
+  return files.flatMap((file) => {
+    const questions: unknown = JSON.parse(file)
+    if (!Array.isArray(questions)) throw new Error('A file holds no questions')
+    const found = questions.filter(isQuestion).filter((question) => JSON.stringify(question).includes(text))
+    return found.map(({ id }) => id)
+  })
+}
+
 /** Answers the question on show by its key, with the keyboard alone where it has single keys. */
 export async function answerRight(page: Page, question: Question): Promise<void> {
   if (question.key !== undefined) {
