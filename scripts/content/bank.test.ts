@@ -5,10 +5,10 @@ import { checkKeys } from './check-keys.ts'
 import { checkMix } from './check-mix.ts'
 import { checkPassages } from './check-passages.ts'
 import { checkProofs } from './check-proofs.ts'
-import { checkReviews } from './check-reviews.ts'
+import { checkErrata, checkReviews } from './check-reviews.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkWords } from './check-words.ts'
-import { items, retired, reviews, stimuli, words } from './content.ts'
+import { errata, items, retired, reviews, stimuli, words } from './content.ts'
 import type { Finding } from './item.ts'
 
 /** The bank of questions as it stands; each check is seen to fire in a test of its own. */
@@ -54,6 +54,11 @@ test('passages are used, sourced and of a fit length', () => {
 
 test('every question was solved blind, and to its key, by two', () => {
   expect(told(checkReviews(items, reviews))).toEqual([])
+})
+
+test('every error that is told of was one of a question', () => {
+  const ids = [...items.map(({ source }) => source.id), ...retired.map(({ item }) => item.id)]
+  expect(told(checkErrata(errata, ids))).toEqual([])
 })
 
 test('every word is there once, defined without itself, and shown at work', () => {

@@ -1,4 +1,4 @@
-import type { Review } from '../../src/content/review-schema.ts'
+import type { Erratum, Review } from '../../src/content/review-schema.ts'
 import type { Filed } from '../../src/content/yaml-lists.ts'
 import { finding, type Finding, type Item } from './item.ts'
 
@@ -24,4 +24,11 @@ export function checkReviews(items: readonly Item[], reviews: readonly Filed<Rev
     ...stray.map(({ file, item }) => ({ file, id: item.id, rule: 'there is no such question' })),
     ...twice.map(({ file, item }) => ({ file, id: item.id, rule: 'stands here twice' })),
   ]
+}
+
+/** Every error that is told of was one of a question that is served, or was. */
+export function checkErrata(errata: readonly Filed<Erratum>[], ids: readonly string[]): readonly Finding[] {
+  return errata
+    .filter(({ item }) => !ids.includes(item.id))
+    .map(({ file, item }) => ({ file, id: item.id, rule: 'there is no such question' }))
 }

@@ -4,7 +4,7 @@ import type { Question, Stimulus } from '../../src/domain/questions/question.ts'
 import { itemFrom, rules } from '../../tests/unit/an-item.ts'
 import { checkDuplicates } from './check-duplicates.ts'
 import { checkPassages } from './check-passages.ts'
-import { checkReviews } from './check-reviews.ts'
+import { checkErrata, checkReviews } from './check-reviews.ts'
 import { checkSpelling, misspelled } from './check-spelling.ts'
 import { checkWords } from './check-words.ts'
 import type { Item } from './item.ts'
@@ -106,6 +106,14 @@ test('a question that two have not solved to its key is found', () => {
       [review({ agreed: 0, mended: { date: '2026-11-21', solvers: 2, agreed: 2 } })],
     ),
   ).toEqual([])
+})
+
+test('an error of a question that never was is found', () => {
+  const errata = ['v1', 'v9'].map((id) => ({
+    file: 'e.yaml',
+    item: { id, date: '2026-11-20', wrong: 'It was wrong.', done: 'It was mended.' },
+  }))
+  expect(rules(checkErrata(errata, ['v1']))).toBe('v9: there is no such question')
 })
 
 test('a word defined by itself, missing from its sentence, or there twice is found', () => {
