@@ -24,18 +24,21 @@ export function LinkLists({ guides, words }: { guides: readonly GuideLink[]; wor
           <div key={list.title}>
             <h3>{list.title}</h3>
             <ul>
-              {list.slugs.map((slug) => {
-                const guide = guides.find(({ href }) => href === `/${slug}`)
-                return guide ? (
-                  <li key={slug}>
-                    <a href={guide.href}>{guide.title}</a>
-                  </li>
-                ) : null
-              })}
+              {list.slugs.map((slug) => (
+                <li key={slug}>
+                  <a href={`/${slug}`}>{titleOf(slug, guides)}</a>
+                </li>
+              ))}
             </ul>
           </div>
         ))}
       </div>
     </section>
   )
+}
+
+function titleOf(slug: string, guides: readonly GuideLink[]): string {
+  const guide = guides.find(({ href }) => href === `/${slug}`)
+  if (!guide) throw new Error(`Home links to the guide ${slug}, which is not there`)
+  return guide.title
 }
