@@ -19,7 +19,8 @@ export function PrivacyScreen(): ReactNode {
           took, when, and in which quiz, practice set or page. They are kept in the browser’s database.
         </li>
         <li>
-          <strong>A quiz or practice set in progress</strong>, until you finish it or start it afresh.
+          <strong>A quiz or practice set in progress</strong>, until you finish it, drop it or start it
+          afresh. Of practice sets, only the last ten are kept.
         </li>
         <li>
           <strong>The quiz or practice set you finished last</strong>, so that you can read its review after
