@@ -11,6 +11,7 @@ import {
   pushToLocalCopy,
   readDatabaseCopy,
   readLocalCopy,
+  type LocalCopy,
 } from './results-copies.ts'
 import { isMending, leaveUntold, untold, type Mending } from './untold.ts'
 
@@ -70,28 +71,51 @@ async function mendCopies(tries = 0): Promise<boolean> {
   const wasMirrored = isMirrored()
   const waiting = unkept
   const inDatabase = await readDatabaseCopy()
-  const known = inDatabase ?? resultsStore.get().results.filter(() => local.refused)
+  const known = inDatabase ?? (local.refused ? resultsStore.get().results : [])
   const results = mergeByKey(mergeByKey(local.results, known, resultKey), waiting, resultKey)
-  let arrayKept = results.length === 0 && !local.refused
-  const growArray = (): void => {
-    arrayKept = growLocalCopy(results)
-  }
-  const writing =
-    inDatabase && results.length > 0 ? await growDatabaseCopy(results, [], erasures, growArray) : null
-  if (writing === 'erased') return mendCopies()
-  if (writing !== 'kept' && results.length > 0) growArray()
-  const databaseKept = inDatabase !== null && writing !== 'failed'
-  if ((arrayKept || databaseKept) && unkept === waiting) unkept = []
-  const notices: ResultsNotice[] = []
-  if (!arrayKept && !databaseKept) notices.push('blocked')
-  else if (!arrayKept || !databaseKept) notices.push('one-copy')
+  const holding = await growBoth(results, local, inDatabase, erasures)
+  if (holding === 'erased') return mendCopies()
+  if ((holding.array || holding.database) && unkept === waiting) unkept = []
   const anyLost = results.length > Math.max(arriving, waiting.length)
-  if (arrayKept && local.missing && anyLost) notices.push('restored-array')
-  if (databaseKept && wasMirrored && inDatabase.length === 0 && anyLost) notices.push('restored-database')
+  const notices = noticesOf(holding, {
+    array: anyLost && local.missing,
+    database: anyLost && wasMirrored && inDatabase?.length === 0,
+  })
   leaveUntold(notices.filter(isMending))
   const before = resultsStore.get().notices.filter(isMending)
   resultsStore.set({ ready: true, results, notices: [...new Set([...before, ...untold(), ...notices])] })
-  return arrayKept
+  return holding.array
+}
+
+/** Something that is so of one copy or the other. */
+type OfCopies = Readonly<{ array: boolean; database: boolean }>
+
+/** Brings both copies up to these results. Says which of them hold all, unless everything was erased meanwhile. */
+async function growBoth(
+  results: readonly QuizResult[],
+  local: LocalCopy,
+  inDatabase: readonly QuizResult[] | null,
+  erasures: number | null,
+): Promise<OfCopies | 'erased'> {
+  if (results.length === 0) return { array: !local.refused, database: inDatabase !== null }
+  let isInArray = false
+  const growArray = (): void => {
+    isInArray = growLocalCopy(results)
+  }
+  const writing = inDatabase ? await growDatabaseCopy(results, [], erasures, growArray) : 'failed'
+  if (writing === 'erased') return writing
+  if (writing === 'failed') growArray()
+  return { array: isInArray, database: writing === 'kept' }
+}
+
+/** What is to be said of the copies, by which of them hold all now and which had lost something. */
+function noticesOf(holding: OfCopies, hadLost: OfCopies): readonly ResultsNotice[] {
+  const notices: ResultsNotice[] = []
+  if (!holding.array && !holding.database) notices.push('blocked')
+  else if (!holding.array || !holding.database) notices.push('one-copy')
+  if (holding.array && hadLost.array) notices.push('restored-array')
+  if (holding.database && hadLost.database) notices.push('restored-database')
+  return notices
 }
 
 function pause(milliseconds: number): Promise<void> {
