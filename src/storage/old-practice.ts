@@ -13,7 +13,12 @@ export function waitingSets(): readonly Waiting[] {
   return (ownLocalKeys() ?? [])
     .filter((key) => /^gradus\.quiz\.[a-z]+-0\b/.test(key))
     .flatMap(waitingAt)
-    .toSorted((one, other) => other.draft.clock.seen - one.draft.clock.seen)
+    .toSorted(leftLast)
+}
+
+/** Puts the set that was left last before the others. */
+export function leftLast(one: Waiting, other: Waiting): number {
+  return other.draft.clock.seen - one.draft.clock.seen
 }
 
 /** Drops the sets that were left longest ago, for there is no end of them, but not the one about to be sat. */

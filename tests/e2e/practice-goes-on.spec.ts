@@ -49,12 +49,12 @@ test('a set left half-way waits on the form, and is taken up where it was left',
   const address = new URL(page.url()).hash
   await page.getByRole('button', { name: 'Skip', exact: true }).click()
   await page.goBack()
-  const offer = page.getByRole('region', { name: 'Set in progress' })
+  const offer = page.getByRole('region', { name: 'Sets in progress' })
   await expect(offer).toContainText(
     'A set is waiting: Analytical Writing, 0 of 5 answered, with a time limit.',
   )
   await expectAccessible(page)
-  await offer.getByRole('link', { name: 'Take it up' }).click()
+  await offer.getByRole('link', { name: 'Resume' }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 5' })).toBeFocused()
   expect(new URL(page.url()).hash).toBe(address)
 })
@@ -78,12 +78,12 @@ test('a set that holds a retired question is not offered, and hides no other', a
   await leaveSet(page, 'analytical', ['a1', 'a182'], 1)
   await page.goto('/practice')
   await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
-  const offer = page.getByRole('region', { name: 'Set in progress' })
+  const offer = page.getByRole('region', { name: 'Sets in progress' })
   await expect(offer).toHaveCount(0)
   await leaveSet(page, 'verbal', ['v1', 'v2'], 2)
   await page.goto('/practice')
   await expect(offer).toContainText('A set is waiting: Verbal Reasoning, 0 of 2 answered.')
-  await offer.getByRole('link', { name: 'Take it up' }).click()
+  await offer.getByRole('link', { name: 'Resume' }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
 })
 
@@ -136,7 +136,7 @@ test('the skip link does not lead away from a set', async ({ page }) => {
 test('the waiting set follows what another tab does with it', async ({ page, context }) => {
   await page.goto('/practice')
   await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
-  const offer = page.getByRole('region', { name: 'Set in progress' })
+  const offer = page.getByRole('region', { name: 'Sets in progress' })
   await expect(offer).toHaveCount(0)
   const other = await context.newPage()
   await other.goto('/practice#quiz&set=q1.q2')

@@ -16,11 +16,11 @@ const wish: Wish = {
   difficulties: [],
   count: 10,
   isTimed: false,
-  newFirst: false,
+  from: 'all',
 }
 
-function attempt(question: string, at: string): Attempt {
-  return { id: question + at, question, answer: [], right: true, seconds: 1, at, where: { kind: 'page' } }
+function attempt(question: string, at: string, right = true): Attempt {
+  return { id: question + at, question, answer: [], right, seconds: 1, at, where: { kind: 'page' } }
 }
 
 function ids(items: readonly Listed[]): string {
@@ -28,10 +28,10 @@ function ids(items: readonly Listed[]): string {
 }
 
 test('a wish that leaves all open fits every question; each choice narrows it', () => {
-  expect(ids(fitting(listed, wish))).toBe('q1 q2 q3 q4')
-  expect(ids(fitting(listed, { ...wish, topics: ['algebra'] }))).toBe('q1 q2')
-  expect(ids(fitting(listed, { ...wish, topics: ['algebra'], difficulties: ['hard'] }))).toBe('q2')
-  expect(ids(fitting(listed, { ...wish, kinds: ['single', 'several'] }))).toBe('q1 q3 q4')
+  expect(ids(fitting(listed, wish, []))).toBe('q1 q2 q3 q4')
+  expect(ids(fitting(listed, { ...wish, topics: ['algebra'] }, []))).toBe('q1 q2')
+  expect(ids(fitting(listed, { ...wish, topics: ['algebra'], difficulties: ['hard'] }, []))).toBe('q2')
+  expect(ids(fitting(listed, { ...wish, kinds: ['single', 'several'] }, []))).toBe('q1 q3 q4')
 })
 
 test('questions never answered come first, then those answered longest ago', () => {
@@ -42,10 +42,24 @@ test('questions never answered come first, then those answered longest ago', () 
     attempt('q3', '2026-11-01T12:00:00Z'),
   ]
   const first = (count: number): string[] =>
-    pick(listed, { ...wish, newFirst: true, count }, attempts, () => 0.5).map(({ id }) => id)
+    pick(listed, { ...wish, from: 'new', count }, attempts, () => 0.5).map(({ id }) => id)
   expect(first(1)).toEqual(['q4'])
   expect(first(2).toSorted()).toEqual(['q3', 'q4'])
   expect(first(3).toSorted()).toEqual(['q2', 'q3', 'q4'])
+})
+
+test('those wrong are the questions whose last answer was wrong, the oldest of them first', () => {
+  const attempts = [
+    attempt('q1', '2026-11-03T10:00:00Z', false),
+    attempt('q2', '2026-11-01T10:00:00Z', false),
+    attempt('q2', '2026-11-02T10:00:00Z'),
+    attempt('q3', '2026-11-01T12:00:00Z', false),
+  ]
+  const wrong: Wish = { ...wish, from: 'wrong' }
+  expect(ids(fitting(listed, wrong, attempts))).toBe('q1 q3')
+  expect(ids(fitting(listed, { ...wrong, topics: ['algebra'] }, attempts))).toBe('q1')
+  expect(ids(pick(listed, { ...wrong, count: 1 }, attempts, () => 0.5))).toBe('q3')
+  expect(pick(listed, wrong, [], () => 0.5)).toEqual([])
 })
 
 test('whatever the lot, as many as fit are picked, none twice', () => {

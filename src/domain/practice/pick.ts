@@ -1,4 +1,4 @@
-import type { Attempt } from '../history/attempt.ts'
+import { latestVerdicts, type Attempt } from '../history/attempt.ts'
 import type { Difficulty, QuestionId, QuestionKind } from '../questions/question.ts'
 import type { SectionName } from '../questions/section.ts'
 
@@ -21,22 +21,30 @@ export type Wish = Readonly<{
   count: number
   /** At the pace of the test, or without a limit. */
   isTimed: boolean
-  /** Questions that were never answered here come before the others. */
-  newFirst: boolean
+  /** Those never answered here before the others, those alone whose last answer was wrong, or any. */
+  from: 'new' | 'wrong' | 'all'
 }>
 
 /** The questions that fit a wish, of those of its section. */
-export function fitting(listed: readonly Listed[], wish: Wish): readonly Listed[] {
+export function fitting(
+  listed: readonly Listed[],
+  wish: Wish,
+  attempts: readonly Attempt[],
+): readonly Listed[] {
+  const verdicts = wish.from === 'wrong' ? latestVerdicts(attempts) : null
   const wants = <T>(wanted: readonly T[], found: T): boolean => wanted.length === 0 || wanted.includes(found)
   return listed.filter(
-    ({ topic, kind, difficulty }) =>
-      wants(wish.topics, topic) && wants(wish.kinds, kind) && wants(wish.difficulties, difficulty),
+    ({ id, topic, kind, difficulty }) =>
+      wants(wish.topics, topic) &&
+      wants(wish.kinds, kind) &&
+      wants(wish.difficulties, difficulty) &&
+      (!verdicts || verdicts.get(id) === 'wrong'),
   )
 }
 
 /**
- * As many as were wished for, by lot; with `newFirst` those never answered first, and of the others those
- * answered longest ago. `chance` gives numbers from 0 up to 1.
+ * As many as were wished for, by lot; unless all are alike those never answered first, and then those answered longest
+ * ago. `chance` gives numbers from 0 up to 1.
  */
 export function pick(
   listed: readonly Listed[],
@@ -45,8 +53,8 @@ export function pick(
   chance: () => number,
 ): readonly Listed[] {
   const last = lastAnswered(attempts)
-  const drawn = fitting(listed, wish)
-    .map((item) => ({ item, lot: chance(), seen: wish.newFirst ? (last.get(item.id) ?? -Infinity) : 0 }))
+  const drawn = fitting(listed, wish, attempts)
+    .map((item) => ({ item, lot: chance(), seen: wish.from === 'all' ? 0 : (last.get(item.id) ?? -Infinity) }))
     .toSorted((a, b) => (a.seen === b.seen ? a.lot - b.lot : a.seen - b.seen))
     .slice(0, wish.count)
   return drawn.toSorted((a, b) => a.lot - b.lot).map(({ item }) => item)

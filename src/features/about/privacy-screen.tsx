@@ -19,7 +19,7 @@ export function PrivacyScreen(): ReactNode {
           took, when, and in which quiz, practice set or page. They are kept in the browser’s database.
         </li>
         <li>
-          <strong>A quiz or practice set in progress</strong>, until you finish it, drop it or start it
+          <strong>A quiz or practice set in progress</strong>, until you finish it, delete it or start it
           afresh. Of practice sets, only the last ten are kept.
         </li>
         <li>

@@ -5,11 +5,14 @@ export type Overview = Readonly<{
   lead: string
   parts: readonly Readonly<{ name: string; text: string }>[]
   pace: string
+  /** The guide to its methods. */
+  guide: Readonly<{ href: string; title: string }>
 }>
 
 const overviews: Readonly<Record<SectionName, Omit<Overview, 'pace'>>> = {
   verbal: {
     lead: 'Read closely, weigh each word, and choose what the text supports.',
+    guide: { href: '/verbal-reasoning-tips', title: 'Verbal reasoning tips' },
     parts: [
       { name: 'Reading comprehension', text: 'Short passages and what follows from them.' },
       { name: 'Text completion', text: 'The word that a sentence calls for.' },
@@ -18,6 +21,7 @@ const overviews: Readonly<Record<SectionName, Omit<Overview, 'pace'>>> = {
   },
   quantitative: {
     lead: 'School mathematics, asked in ways that reward thinking first.',
+    guide: { href: '/gre-math-practice', title: 'GRE math practice' },
     parts: [
       { name: 'Arithmetic and algebra', text: 'Numbers, ratios, equations and inequalities.' },
       { name: 'Geometry', text: 'Lines, triangles, circles and solids.' },
@@ -26,6 +30,7 @@ const overviews: Readonly<Record<SectionName, Omit<Overview, 'pace'>>> = {
   },
   analytical: {
     lead: 'The thinking behind a good essay: take arguments apart, then build your own.',
+    guide: { href: '/analytical-writing-tips', title: 'Analytical writing tips' },
     parts: [
       { name: 'Argument analysis', text: 'Assumptions, evidence and flaws.' },
       { name: 'Logic', text: 'What must follow from a few rules.' },

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Wish } from '../../domain/practice/pick.ts'
 import { sectionNames, sectionOfQuestion } from '../../domain/questions/section.ts'
-import { addressOfSet, addressOfWish, openWish, readAddress, wishAmong } from './practice-address.ts'
+import { addressOfWish, openWish, readAddress, wishAmong } from './practice-address.ts'
+import { addressOfSet } from './set-address.ts'
 
 test('an address without anything is a choice that leaves all open', () => {
   expect(readAddress('')).toEqual({
@@ -14,24 +16,27 @@ test('an address without anything is a choice that leaves all open', () => {
       difficulties: [],
       count: 10,
       isTimed: false,
-      newFirst: true,
+      from: 'new',
     },
   })
 })
 
-test('a choice comes back from its address as it was', () => {
-  const wish = {
-    section: 'quantitative',
-    topics: ['algebra', 'geometry'],
-    kinds: ['numeric', 'comparison'],
-    difficulties: ['medium', 'hard'],
-    count: 20,
-    isTimed: true,
-    newFirst: false,
-  } as const
-  const [, search = ''] = addressOfWish(wish).split('?')
-  expect(readAddress(search)).toEqual({ kind: 'wish', unreadable: false, wish })
-})
+test.each(['new', 'wrong', 'all'] as const)(
+  'a choice of %s comes back from its address as it was',
+  (from) => {
+    const wish: Wish = {
+      section: 'quantitative',
+      topics: ['algebra', 'geometry'],
+      kinds: ['numeric', 'comparison'],
+      difficulties: ['medium', 'hard'],
+      count: 20,
+      isTimed: true,
+      from,
+    }
+    const [, search = ''] = addressOfWish(wish).split('?')
+    expect(readAddress(search)).toEqual({ kind: 'wish', unreadable: false, wish })
+  },
+)
 
 test('a set comes back from its address as it was', () => {
   const address = addressOfSet(['v130', 'v4'], true)

@@ -1,7 +1,6 @@
 import type { Listed, Wish } from '../../domain/practice/pick.ts'
 import type { Difficulty, QuestionId } from '../../domain/questions/question.ts'
 import { isSectionName, sectionOfQuestion } from '../../domain/questions/section.ts'
-import { hashOf, type Phase } from './phase.ts'
 
 /** What an address asks for: its kinds of questions may be none. */
 export type Asked = Omit<Wish, 'kinds'> & Readonly<{ kinds: readonly string[] }>
@@ -13,6 +12,9 @@ export type PracticeAddress =
 
 export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
 
+/** Which questions of those that fit. */
+export const froms: readonly Wish['from'][] = ['new', 'wrong', 'all']
+
 /** The wish that leaves all open. */
 export const openWish: Wish = {
   section: 'verbal',
@@ -21,7 +23,7 @@ export const openWish: Wish = {
   difficulties: [],
   count: 10,
   isTimed: false,
-  newFirst: true,
+  from: 'new',
 }
 
 /** Reads what an address asks for. Whatever it holds, this gives a set to be sat, or a choice to begin from. */
@@ -49,7 +51,7 @@ export function readAddress(asked: string): PracticeAddress {
       difficulties: difficulties.filter((name) => list('difficulty').includes(name)),
       count: countFrom(query.get('count')),
       isTimed,
-      newFirst: query.get('from') !== 'all',
+      from: froms.find((name) => name === query.get('from')) ?? openWish.from,
     },
   }
 }
@@ -80,16 +82,6 @@ export function addressOfWish(wish: Wish): string {
   put('kinds', wish.kinds)
   parts.push(['count', String(wish.count)])
   if (wish.isTimed) parts.push(['pace', 'test'])
-  if (!wish.newFirst) parts.push(['from', 'all'])
+  if (wish.from !== openWish.from) parts.push(['from', wish.from])
   return `/practice?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`
-}
-
-/** The address of a set of questions: to be shared, or to be sat at once. */
-export function addressOfSet(ids: readonly QuestionId[], isTimed: boolean, phase: Phase = 'intro'): string {
-  return `/practice${placeOfSet(ids, isTimed, phase)}`
-}
-
-/** The same without the page: what stands behind the address of whoever is on it already. */
-export function placeOfSet(ids: readonly QuestionId[], isTimed: boolean, phase: Phase): string {
-  return hashOf({ phase, set: `set=${ids.join('.')}${isTimed ? '&pace=test' : ''}` })
 }

@@ -7,9 +7,10 @@ import { limitName } from '../../domain/practice/limit-name.ts'
 import { sectionNames, sections } from '../../domain/questions/section.ts'
 import { attemptsStore } from '../../storage/attempts.ts'
 import { Button } from '../../ui/button.tsx'
-import { addressOfWish, countFrom, difficulties, placeOfSet } from './practice-address.ts'
+import { addressOfWish, countFrom, difficulties, froms } from './practice-address.ts'
 import { Options } from './practice-options.tsx'
-import { WaitingSet } from './practice-waiting.tsx'
+import { WaitingSets } from './practice-waiting.tsx'
+import { placeOfSet } from './set-address.ts'
 import styles from './practice-form.module.css'
 
 type Props = Readonly<{ index: PracticeIndex; initial: Wish }>
@@ -19,9 +20,10 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
   const [wish, setWish] = useState(initial)
   const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
   const listed = index.listed[wish.section]
-  const fits = fitting(listed, wish)
+  const fits = fitting(listed, wish, attempts)
   const answered = new Set(attempts.map(({ question }) => question))
   const fresh = fits.filter(({ id }) => !answered.has(id)).length
+  const fitCount = counted(fits.length, 'question fits', 'questions fit')
   const count = Math.min(wish.count, fits.length)
   const minutes = Math.max(1, Math.round((count * sections[wish.section].paceSeconds) / 60))
 
@@ -44,7 +46,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
       <p className={styles['lead']}>
         Choose what you want to work on. Each answer is explained as you check it.
       </p>
-      <WaitingSet index={index} />
+      <WaitingSets index={index} />
       <Options
         legend="Section"
         type="radio"
@@ -91,7 +93,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
       />
       <div className={styles['row']}>
         <label className={styles['number']}>
-          Number of questions
+          Number of questions <span className={styles['hint']}>5 to 50</span>
           <input
             type="number"
             min={5}
@@ -115,22 +117,19 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
           onChange={([pace]) => change({ isTimed: pace === 'test' })}
         />
         <Options
-          legend="Which first"
+          legend="Which questions"
           type="radio"
           name="from"
-          options={[
-            ['new', 'Questions new to you'],
-            ['all', 'Any'],
-          ]}
-          chosen={[wish.newFirst ? 'new' : 'all']}
-          onChange={([from]) => change({ newFirst: from === 'new' })}
+          options={froms.map((name) => [name, fromNames[name]] as const)}
+          chosen={[wish.from]}
+          onChange={([chosen]) => change({ from: froms.find((name) => name === chosen) ?? wish.from })}
         />
       </div>
       <div className={styles['start']}>
         <p role="status">
           {fits.length === 0
-            ? 'No question fits. Choose fewer things at once.'
-            : `${counted(fits.length, 'question fits', 'questions fit')}, ${fresh} new to you.`}
+            ? noneFits(wish)
+            : `${fitCount}${wish.from === 'wrong' ? '' : `, ${fresh} new to you`}.`}
         </p>
         <Button disabled={fits.length === 0} onClick={start}>
           {count > 0 ? `Start ${counted(count, 'question')}` : 'Start'}
@@ -138,6 +137,14 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
       </div>
     </div>
   )
+}
+
+const fromNames = { new: 'New to you first', wrong: 'Wrong last time', all: 'Any' } as const
+
+function noneFits({ from }: Wish): string {
+  return from === 'wrong'
+    ? 'Of these you got none wrong the last time you answered.'
+    : 'No question fits. Choose fewer things at once.'
 }
 
 function sentenceCase(name: string): string {

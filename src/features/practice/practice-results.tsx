@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Question } from '../../domain/questions/question.ts'
 import type { Section } from '../../domain/questions/section.ts'
-import { outcomeOf } from '../../domain/quiz/finish.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { areAnswersKept } from '../../storage/attempts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { addressOfSet } from './practice-address.ts'
+import { MissedLink } from './missed-link.tsx'
 import { ResultsCard } from './results-card.tsx'
+import { addressOfSet } from './set-address.ts'
 import styles from './section-practice.module.css'
 
 type Props = Readonly<{
@@ -22,7 +22,6 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
   const [kept, setKept] = useState(true)
   // Whether they are is known to the database alone.
   useEffect(() => void areAnswersKept().then(setKept), [])
-  const missed = questions.filter((question) => outcomeOf(quiz, question) !== 'correct').map(({ id }) => id)
   const copy = (): void => {
     setCopied(null)
     const address = location.origin + addressOfSet(quiz.questionIds, quiz.limit !== null)
@@ -36,11 +35,7 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
   return (
     <ResultsCard quiz={quiz} title={section.title} questions={questions} kept={kept} onTryAgain={onTryAgain}>
       <div className={`${styles['ways']} no-print`}>
-        {missed.length > 0 && (
-          <ButtonLink look="quiet" href={addressOfSet(missed, false, 'running')}>
-            {missed.length === 1 ? 'Practice the one you missed' : `Practice the ${missed.length} you missed`}
-          </ButtonLink>
-        )}
+        <MissedLink quiz={quiz} questions={questions} />
         <ButtonLink look="quiet" href="/practice">
           Choose another set
         </ButtonLink>

@@ -5,8 +5,9 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { useSetInAddress } from './phase.ts'
-import { addressOfSet, openWish, readAddress, wishAmong } from './practice-address.ts'
+import { openWish, readAddress, wishAmong } from './practice-address.ts'
 import { QuestionsPending } from './questions-pending.tsx'
+import { addressOfSet } from './set-address.ts'
 import styles from './practice-room.module.css'
 
 /** The practice page: choose what to practice, then sit it. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { latestVerdicts } from '../../domain/history/attempt.ts'
+import { latestVerdicts, type StepState } from '../../domain/history/attempt.ts'
 import { quizPath, type QuizSet } from '../../domain/questions/quiz-set.ts'
 import { numberOfQuestion, questionPath, type Section } from '../../domain/questions/section.ts'
 import { attemptsStore } from '../../storage/attempts.ts'
@@ -62,7 +62,15 @@ export function SectionIntro(props: Props): ReactNode {
         <StepsGrid steps={steps} label="Questions" />
         <p className={styles['legend']}>A step shows ✓ or ✕ once you have answered it in this browser.</p>
       </div>
-      {sets.length > 1 && <OtherQuizzes section={section} sets={sets} current={set.number} />}
+      {sets.length > 1 && <OtherQuizzes section={section} sets={sets} current={set.number} states={states} />}
+      <p className={styles['ways']}>
+        <ButtonLink look="quiet" href={`/practice?section=${section.name}`}>
+          Practice by topic
+        </ButtonLink>
+        <ButtonLink look="quiet" href={overview.guide.href}>
+          Guide: {overview.guide.title}
+        </ButtonLink>
+      </p>
     </div>
   )
 }
@@ -71,10 +79,12 @@ function OtherQuizzes({
   section,
   sets,
   current,
+  states,
 }: {
   section: Section
   sets: readonly QuizSet[]
   current: number
+  states: ReadonlyMap<string, StepState>
 }): ReactNode {
   return (
     <nav className={styles['quizzes']} aria-labelledby="quizzes">
@@ -87,11 +97,19 @@ function OtherQuizzes({
               aria-current={set.number === current ? 'page' : undefined}
             >
               <strong>Quiz {set.number}</strong>
-              <span>{set.questionIds.length} questions</span>
+              <span>{standingIn(set, states)}</span>
             </a>
           </li>
         ))}
       </ol>
     </nav>
   )
+}
+
+/** How much of a quiz has been answered, in it or elsewhere; its length as long as nothing has. */
+function standingIn({ questionIds }: QuizSet, states: ReadonlyMap<string, StepState>): string {
+  const verdicts = questionIds.flatMap((id) => states.get(id) ?? [])
+  const right = verdicts.filter((verdict) => verdict === 'right').length
+  if (verdicts.length === 0) return `${questionIds.length} questions`
+  return `${verdicts.length} of ${questionIds.length} answered, ${right} right`
 }

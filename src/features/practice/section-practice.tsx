@@ -1,14 +1,16 @@
 import { useState, type ReactNode } from 'react'
 import type { Question } from '../../domain/questions/question.ts'
-import type { QuizSet } from '../../domain/questions/quiz-set.ts'
+import { quizPath, type QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { Section } from '../../domain/questions/section.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { keepResult } from './keep-outcome.ts'
 import { GoneNotice } from './gone-notice.tsx'
 import type { Overview } from './overview.ts'
+import { MissedLink } from './missed-link.tsx'
 import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
 import { ResultsCard } from './results-card.tsx'
@@ -92,14 +94,26 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
         <QuestionsPending title={title} failed={questions.failed} onRetry={questions.retry} />
       )}
       {isFinished && isLoaded && (
-        <ResultsCard
-          quiz={finished}
-          title={title}
-          questions={all}
-          kept={kept}
-          onTryAgain={session.tryAgain}
-        />
+        <ResultsCard quiz={finished} title={title} questions={all} kept={kept} onTryAgain={session.tryAgain}>
+          <div className={`${styles['ways']} no-print`}>
+            <MissedLink quiz={finished} questions={all} />
+            <NextSet section={section} next={sets.find(({ number }) => number === set.number + 1)} />
+          </div>
+        </ResultsCard>
       )}
     </div>
+  )
+}
+
+/** Where to go on after a quiz: to the one after it, or, after the last, to sets of one's own. */
+function NextSet({ section, next }: { section: Section; next: QuizSet | undefined }): ReactNode {
+  return next ? (
+    <ButtonLink look="quiet" href={quizPath(section.name, next.number)}>
+      Go on to quiz {next.number}
+    </ButtonLink>
+  ) : (
+    <ButtonLink look="quiet" href={`/practice?section=${section.name}`}>
+      Practice by topic
+    </ButtonLink>
   )
 }
