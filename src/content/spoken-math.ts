@@ -75,9 +75,12 @@ function pieceFrom(node: RichNode, before: RichNode | undefined): Piece {
         is: 'fraction',
       }
     case 'msqrt':
-      return { words: `the square root of ${part(children)}`, is: 'one' }
+      return { words: `${timesAfter(before)}the square root of ${part(children)}`, is: 'one' }
     case 'mroot':
-      return { words: `the root of order ${part([second])} of ${part([first])}`, is: 'one' }
+      return {
+        words: `${timesAfter(before)}the root of order ${part([second])} of ${part([first])}`,
+        is: 'one',
+      }
     case 'msup':
       return plainText([second]) === '∘'
         ? { words: `${part([first])} degrees`, is: 'one' }
@@ -119,6 +122,12 @@ function quantity(pieces: readonly Piece[]): string {
 /** Whether a fraction of numbers belongs to the whole number before it. */
 function isMixed(before: RichNode | undefined, { children = [] }: RichElement): boolean {
   return [before, ...children].every((node) => typeof node === 'object' && node.tag === 'mn')
+}
+
+/** The sign that is not written between a factor and a root, and without which nobody hears a product. */
+function timesAfter(before: RichNode | undefined): string {
+  const factors = ['mn', 'mi', 'mfrac', 'msqrt', 'mroot', 'msup', 'msub']
+  return typeof before === 'object' && factors.includes(before.tag) ? 'times ' : ''
 }
 
 /** Signs that a voice would skip or misread. */

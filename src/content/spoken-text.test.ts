@@ -4,7 +4,7 @@ import { spokenText } from './spoken-text.ts'
 
 test.each([
   [String.raw`$\frac{4}{25}$`, '4 over 25'],
-  [String.raw`$2\sqrt{3}$`, '2 the square root of 3'],
+  [String.raw`$2\sqrt{3}$`, '2 times the square root of 3'],
   [String.raw`$x^2 - 1$`, 'x to the power 2 minus 1'],
   [String.raw`$0.\overline{27}$`, '0. 27 with a bar above'],
   [String.raw`$\binom{5}{2}$`, '( 5 choose 2 )'],
@@ -66,7 +66,7 @@ test.each([
   [String.raw`$\frac{6^{18}}{6^6}$`, '6 to the power 18 over the quantity 6 to the power 6'],
   [String.raw`$(2x - 5)^2 = 25$`, 'the quantity 2 x minus 5 end quantity to the power 2 equals 25'],
   [String.raw`$x^{-2}$`, 'x to the power minus 2'],
-  [String.raw`$x\sqrt{(x - 5)}$`, 'x the square root of the quantity x minus 5'],
+  [String.raw`$x\sqrt{(x - 5)}$`, 'x times the square root of the quantity x minus 5'],
   [String.raw`$f(x)$`, 'f ( x )'],
   [String.raw`$\frac{5!}{2}$`, '5 factorial over 2'],
   [String.raw`$(-2, 7)$`, '( minus 2, 7 )'],

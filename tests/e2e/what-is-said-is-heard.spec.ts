@@ -38,6 +38,14 @@ test('an explanation with formulas is told in words, once', async ({ page }) => 
   await expect(page.locator('[aria-live="polite"]')).toHaveCount(0)
 })
 
+test('an answer that is a sentence is told with one period', async ({ page }) => {
+  await openFirst(page, 'comparison')
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  const told = page.getByRole('status').filter({ hasText: 'Correct answer: ' })
+  await expect(told).toContainText(/Correct answer: [^.]+\. [^.]/)
+})
+
 test('the verdict on a word is told with the button that has the focus', async ({ page }) => {
   await page.goto('/gre-vocabulary/quiz?of=top')
   await page.getByRole('button', { name: 'Start 10 words' }).click()

@@ -10,7 +10,9 @@ export function verdictToast(question: Question, right: boolean): ToastMessage {
   const { explanation } = question.spoken
   return {
     ...(right ? rightToast : wrongToast),
-    ...(explanation === null ? {} : { told: `Correct answer: ${rightAnswer(question)}. ${explanation}` }),
+    ...(explanation === null
+      ? {}
+      : { told: `Correct answer: ${rightAnswer(question).replace(/\.$/, '')}. ${explanation}` }),
   }
 }
 
