@@ -65,7 +65,7 @@ export function namesBelow(
 function linesOf(name: string, room: number): readonly string[] {
   return name.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
-    if (last !== undefined && (last.length + word.length + 1) * 6.2 <= room)
+    if (last !== undefined && (last.length + word.length + 1) * 7 <= room)
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
     return lines
