@@ -45,10 +45,16 @@ export function NumericField({
         An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.
       </p>
       <p role="status" id={idOf('slip')} className={styles['hint']}>
-        {isStrange && 'This cannot be read as a number. A decimal has a point: 0.75, not 0,75.'}
+        {isStrange && `This cannot be read as a number. ${remedyFor(text)}`}
       </p>
     </div>
   )
+}
+
+function remedyFor(text: string): string {
+  return text.includes(',')
+    ? 'A decimal has a point: 0.75, not 0,75.'
+    : 'Write digits only, without words or units.'
 }
 
 /** Whether nobody has typed for a moment. */
