@@ -1,12 +1,21 @@
 import { expect, test } from './promise.ts'
+import { indexOf } from './bank.ts'
 import { aliases, everyPage, specifiedPages } from './site-map.ts'
 
 type Outline = Readonly<{ links: string[]; ids: string[] }>
 
 test('every link inside the site leads to a page, and every fragment to a part of it', async ({
   page,
+  context,
   request,
 }) => {
+  const { listed } = await indexOf(await context.newPage())
+  const served = new Set(Object.values(listed).flatMap((items) => items.map(({ id }) => id)))
+  /** Whether a page has the part that a fragment names: an element, or questions that can be practiced. */
+  const isThere = (fragment: string, { ids }: Outline): boolean => {
+    const [, set] = /^set=([a-z0-9.]+)$/.exec(fragment) ?? []
+    return fragment === '' || (set?.split('.').every((id) => served.has(id)) ?? ids.includes(fragment))
+  }
   const outlines = new Map<string, Outline>()
   const outlineOf = async (path: string): Promise<Outline | null> => {
     const known = outlines.get(path)
@@ -47,7 +56,7 @@ test('every link inside the site leads to a page, and every fragment to a part o
       }
       const found = await outlineOf(target.pathname)
       const fragment = decodeURIComponent(target.hash.slice(1))
-      if (!found || (fragment !== '' && !found.ids.includes(fragment))) lost.push(`${path} → ${href}`)
+      if (!found || !isThere(fragment, found)) lost.push(`${path} → ${href}`)
       if (seen.has(target.pathname)) continue
       seen.add(target.pathname)
       queue.push(target.pathname)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Counts, SectionReport } from '../../content/bank-report.ts'
 import type { Erratum } from '../../content/review-schema.ts'
 import { kindNames } from '../../domain/questions/kind-names.ts'
-import { sections } from '../../domain/questions/section.ts'
+import { numberOfQuestion, sectionOfQuestion, sections } from '../../domain/questions/section.ts'
 import { PlainPage } from './plain-page.tsx'
 import { ReportForm } from './report-form.tsx'
 import styles from './questions-screen.module.css'
@@ -57,7 +57,8 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
         <ul>
           {errata.map(({ id, date, wrong, done }) => (
             <li key={`${id} ${date}`}>
-              <strong>{`${id}, ${longDate(date)}.`}</strong> {`${wrong} ${done}`}
+              <a href={`/practice#set=${id}`}>{nameOf(id)}</a>
+              {`, ${longDate(date)}. ${wrong} ${done}`}
             </li>
           ))}
         </ul>
@@ -107,4 +108,9 @@ function sum(numbers: readonly number[]): number {
 
 function grouped(count: number): string {
   return count.toLocaleString('en-US')
+}
+
+function nameOf(id: string): string {
+  const section = sectionOfQuestion(id)
+  return section ? `${sections[section].shortTitle} question ${numberOfQuestion(id)}` : id
 }
