@@ -74,3 +74,23 @@ test('a finished quiz shows on the progress page, with its steps', async ({ page
   await expect(steps.getByRole('link', { name: 'Q2, wrong last time' })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Q3', exact: true })).toBeVisible()
 })
+
+test('what is answered outside the numbered quizzes counts too, though no quiz has been finished', async ({
+  page,
+}) => {
+  await page.goto('/practice#quiz&set=v40.v41')
+  for (const last of ['Next', 'Complete Quiz']) {
+    await page.getByRole('radio').first().check({ force: true })
+    await page.getByRole('button', { name: 'Check Answer' }).click()
+    await page.getByRole('button', { name: last }).click()
+  }
+  await page.goto('/progress')
+  await expect(page.getByRole('heading', { name: 'No quizzes yet' })).toBeVisible()
+  const steps = page.getByRole('region', { name: 'Your steps' })
+  await expect(
+    steps.getByText(/^All quizzes and practice: 2 of \d{3} questions answered, [012] right\.$/),
+  ).toBeVisible()
+  await expect(
+    steps.getByText(/^All quizzes and practice: 0 of \d{3} questions answered, 0 right\.$/),
+  ).toHaveCount(2)
+})

@@ -11,7 +11,10 @@ export function FirstStep(): ReactNode {
       </svg>
       <div>
         <h2 id="first-step">No quizzes yet</h2>
-        <p>Finish one, and this page shows your scores, your times and your steps.</p>
+        <p>
+          Finish one, and this page shows your scores and your times. What you answer outside quizzes is
+          counted too, under Your steps.
+        </p>
         <div className={styles['actions']}>
           <ButtonLink href="/verbal">Start with verbal</ButtonLink>
           <ButtonLink look="quiet" href="/quantitative">

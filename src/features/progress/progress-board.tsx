@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { standingOf } from '../../domain/history/statistics.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
+import type { SectionName } from '../../domain/questions/section.ts'
 import { attemptsStore } from '../../storage/attempts.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { resultsStore } from '../../storage/results.ts'
@@ -16,16 +17,23 @@ import { ScoreTrend } from './score-trend.tsx'
 import { YourData } from './your-data.tsx'
 import styles from './progress-board.module.css'
 
+type Props = Readonly<{
+  /** The numbered questions of each section. */
+  banks: readonly QuizSet[]
+  /** How many questions each section holds. */
+  totals: Readonly<Record<SectionName, number>>
+}>
+
 /** Where the learner stands, from what this browser remembers. */
-export function ProgressBoard({ banks }: { banks: readonly QuizSet[] }): ReactNode {
+export function ProgressBoard(props: Props): ReactNode {
   return (
     <ErrorBoundary onExport={downloadBackup}>
-      <Board banks={banks} />
+      <Board {...props} />
     </ErrorBoundary>
   )
 }
 
-function Board({ banks }: { banks: readonly QuizSet[] }): ReactNode {
+function Board({ banks, totals }: Props): ReactNode {
   const state = useSyncExternalStore(resultsStore.subscribe, resultsStore.get, resultsStore.atBuild)
   const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
   const standing = standingOf(state.results)
@@ -48,7 +56,7 @@ function Board({ banks }: { banks: readonly QuizSet[] }): ReactNode {
         <RecentActivity results={state.results} />
         {state.results.length > 1 && <ScoreTrend results={state.results} />}
       </div>
-      <SectionSteps banks={banks} states={latestVerdicts(attempts)} />
+      <SectionSteps banks={banks} totals={totals} states={latestVerdicts(attempts)} />
       <YourData />
       <noscript>
         <p>Your progress is kept in this browser, and needs JavaScript to be shown.</p>

@@ -11,7 +11,7 @@ export function RecentActivity({ results }: { results: readonly QuizResult[] }):
     <section aria-labelledby="recent">
       <h2 id="recent">Recent Activity</h2>
       {recent.length === 0 ? (
-        <p className={styles['none']}>Your five newest quizzes will stand here.</p>
+        <p className={styles['none']}>Your five latest quizzes will be listed here.</p>
       ) : (
         <ol className={styles['list']}>
           {recent.map((result, index) => (

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react'
 import type { StepState } from '../../domain/history/attempt.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
-import { numberOfQuestion, questionPath, sections } from '../../domain/questions/section.ts'
+import {
+  numberOfQuestion,
+  questionPath,
+  sectionOfQuestion,
+  sections,
+  type SectionName,
+} from '../../domain/questions/section.ts'
 import { StepsGrid } from '../../ui/steps-grid.tsx'
 import styles from './section-steps.module.css'
 
-type Props = Readonly<{ banks: readonly QuizSet[]; states: ReadonlyMap<string, StepState> }>
+type Props = Readonly<{
+  banks: readonly QuizSet[]
+  /** How many questions each section holds. */
+  totals: Readonly<Record<SectionName, number>>
+  states: ReadonlyMap<string, StepState>
+}>
 
-/** The numbered bank of each section, as its steps. */
-export function SectionSteps({ banks, states }: Props): ReactNode {
+/** The numbered bank of each section, as its steps, and what has been answered of all its questions. */
+export function SectionSteps({ banks, totals, states }: Props): ReactNode {
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">Your steps</h2>
@@ -27,10 +38,22 @@ export function SectionSteps({ banks, states }: Props): ReactNode {
                   state: states.get(id) ?? 'untouched',
                 }))}
               />
+              <p className={styles['whole']}>{wholeOf(bank.section, totals, states)}</p>
             </div>
           )
         })}
       </div>
     </section>
   )
+}
+
+/** What quizzes, practice sets and single pages have come to, by the last answer to each question. */
+function wholeOf(
+  section: SectionName,
+  totals: Readonly<Record<SectionName, number>>,
+  states: ReadonlyMap<string, StepState>,
+): string {
+  const verdicts = [...states].filter(([id]) => sectionOfQuestion(id) === section)
+  const right = verdicts.filter(([, state]) => state === 'right').length
+  return `All quizzes and practice: ${verdicts.length} of ${totals[section]} questions answered, ${right} right.`
 }
