@@ -1,4 +1,4 @@
-import { IDBObjectStore } from 'fake-indexeddb'
+import { IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillDatabase, installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { openTab, type Tab } from '../../tests/unit/tab.ts'
@@ -68,6 +68,12 @@ test.each([
   })
 })
 
+/** A version that is past is asked for: the request comes to an error, as where the disk fails. */
+function failToOpen(): void {
+  const open = indexedDB.open.bind(indexedDB)
+  vi.spyOn(indexedDB, 'open').mockImplementation((name) => open(name, 1))
+}
+
 /** What a tab may do next, with which it keeps what was refused before. */
 const nextSteps: readonly (readonly [string, (tab: Tab) => Promise<unknown>])[] = [
   ['the next answer', (tab) => tab.appendAttempt(attempt('b'))],
@@ -90,9 +96,7 @@ test.each(nextSteps)(
   'an attempt that a database which did not open missed is kept with %s, once it opens',
   async (_, next) => {
     await (await openTab()).refreshAttempts()
-    const open = indexedDB.open.bind(indexedDB)
-    // A version that is past: the request comes to an error, as where the disk fails.
-    vi.spyOn(indexedDB, 'open').mockImplementation((name) => open(name, 1))
+    failToOpen()
     const tab = await openTab()
     await tab.appendAttempt(attempt('a'))
     vi.restoreAllMocks()
@@ -100,6 +104,38 @@ test.each(nextSteps)(
     expect(await logOfALaterTab()).toContainEqual(attempt('a'))
   },
 )
+
+test('whether every answer is kept is said truly, and other tabs are told of the last that was', async () => {
+  await (await openTab()).refreshAttempts()
+  failToOpen()
+  const tab = await openTab()
+  for (const id of ['a', 'b']) await tab.appendAttempt(attempt(id))
+  expect(await tab.areAnswersKept()).toBe(false)
+  expect(browser.items.has('gradus.answers')).toBe(false)
+  vi.restoreAllMocks()
+  expect(await tab.areAnswersKept()).toBe(true)
+  expect(browser.items.get('gradus.answers')).toBe('b')
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+  expect(await tab.areAnswersKept()).toBe(true)
+  expect(put).not.toHaveBeenCalled()
+})
+
+test('an answer is committed as it is put: the page may be gone by the time a browser asks', async () => {
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+  await (await openTab()).appendAttempt(attempt('a'))
+  expect(commit).toHaveBeenCalled()
+})
+
+test('a tab that watches the log reads it, and hears of an answer that another tab kept', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  await first.appendAttempt(attempt('a'))
+  const leave = second.attemptsStore.subscribe(() => undefined)
+  await vi.waitFor(() => expect(second.attemptsStore.get()).toEqual([attempt('a')]))
+  await first.appendAttempt(attempt('b'))
+  browser.tellOfChange('gradus.answers')
+  await vi.waitFor(() => expect(second.attemptsStore.get()).toHaveLength(2))
+  leave()
+})
 
 test('reading the log while an attempt is being written does not drop it', async () => {
   const tab = await openTab()
@@ -111,6 +147,15 @@ test('reading the log while an attempt is being written does not drop it', async
   await written
   await tab.refreshAttempts()
   expect(tab.attemptsStore.get()).toEqual([attempt('a')])
+})
+
+test('a record that is no attempt is passed over, and stays where it is', async () => {
+  await (await openTab()).appendAttempt(attempt('a'))
+  const { answered, withStores } = await import('./database.ts')
+  await withStores(['attempts'], 'readwrite', (stores) => answered(stores('attempts').put({ id: 'b' })))
+  expect(await logOfALaterTab()).toEqual([attempt('a')])
+  const count = await withStores(['attempts'], 'readonly', (stores) => answered(stores('attempts').count()))
+  expect(count).toBe(2)
 })
 
 test('erasing forgets attempts that were only remembered', async () => {

@@ -19,6 +19,24 @@ test('erasing leaves nothing of ours in the browser, and what is not ours as it 
   expect(await everything(browser)).toEqual([undefined, [], []])
 })
 
+test('erasing forgets the answers that the page has shown already', async () => {
+  const tab = await usedTab()
+  expect(tab.attemptsStore.get()).toHaveLength(1)
+  await tab.eraseEverything()
+  expect(tab.attemptsStore.get()).toEqual([])
+})
+
+test('this tab and the others hear that everything was erased', async () => {
+  const tab = await openTab()
+  const keys: unknown[] = []
+  addEventListener('storage', ({ key }) => keys.push(key))
+  const set = vi.spyOn(browser.items, 'set')
+  await tab.eraseEverything()
+  expect(keys).toEqual([null])
+  expect(set).toHaveBeenCalledWith('gradus.answers', '')
+  expect(browser.items.size).toBe(0)
+})
+
 test('erasing forgets a result that only the page remembered', async () => {
   browser.blockLocal()
   browser.blockDatabase()

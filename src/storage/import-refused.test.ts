@@ -74,4 +74,17 @@ describe('a browser that cannot keep an import', () => {
     expect(await tab.importBackup(file)).toMatchObject({ ok: true, newResults: 1, newAttempts: 0 })
     expect(tab.resultsStore.get().results).toEqual([resultNumber(1)])
   })
+
+  test('is no trouble where the array is full and has all the ticks already', async () => {
+    browser.items.set('gradus.plan.30-day', '1.1')
+    const file = await exportedBy(await usedTab())
+    browser = installBrowser()
+    browser.items.set('gradus.plan.30-day', '1.1')
+    browser.fillLocal()
+    expect(await (await openTab()).importBackup(file)).toMatchObject({
+      ok: true,
+      newAttempts: 1,
+      newTicks: 0,
+    })
+  })
 })

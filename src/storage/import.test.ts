@@ -119,6 +119,14 @@ test('ticks and settings that an import brings are counted', async () => {
   expect(browser.items.get('gradus.theme')).toBe('light')
 })
 
+test('the same day of two plans is two ticks', async () => {
+  browser.items.set('gradus.plan.30-day', '1.1 2.3')
+  browser.items.set('gradus.plan.90-day', '1.1')
+  const file = await exportedBy(await openTab())
+  browser = installBrowser()
+  expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newTicks: 3 })
+})
+
 test('other tabs are told of the answers that an import brings, and of nothing where it brings none', async () => {
   const file = await exportedBy(await usedTab())
   browser = installBrowser()
@@ -137,6 +145,13 @@ test('an attempt that stands in a file twice is added once', async () => {
   )
   browser = installBrowser()
   expect(await tab.importBackup(new Blob([backupText(backup)]))).toMatchObject({ ok: true, newAttempts: 1 })
+})
+
+test('a file as large as an export may be is imported', async () => {
+  const text = (await (await usedTab()).exportBackup(new Date(0))).texts.join()
+  browser = installBrowser()
+  const file = new Blob([text.padEnd(5_000_000)])
+  expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newResults: 2 })
 })
 
 test('whatever was exported is back after erasing and importing', async () => {

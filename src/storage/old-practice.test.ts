@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { startQuiz, type Sittable } from '../domain/quiz/quiz.ts'
-import { makeRoomFor, waitingSets } from './old-practice.ts'
+import { bringBack, dropWaiting, makeRoomFor, waitingSets, type Waiting } from './old-practice.ts'
 import { draftKey, keepDraft, makeWay, readDraft } from './quiz-draft.ts'
 
 let browser: FakeBrowser
@@ -64,4 +64,37 @@ test.each([
   expect(readDraft(set)).toBeNull()
   makeWay(set)
   expect(browser.items.get(`${key}.unreadable`)).toBe(text.replace(was, is))
+})
+
+/** The set, begun and left. */
+function leftSet(): Waiting {
+  keepDraft(startQuiz(set, 'left', 1000))
+  const [waiting] = waitingSets()
+  if (!waiting) throw new Error('A set waits')
+  return waiting
+}
+
+test('a dropped set is gone, and can be brought back as it was', () => {
+  const waiting = leftSet()
+  expect(dropWaiting(waiting)).toBe(true)
+  expect(browser.items.size).toBe(0)
+  expect(bringBack(waiting)).toBe(true)
+  expect(waitingSets()).toEqual([waiting])
+})
+
+test('a dropped set is not brought back over one begun anew since, which waits in its place', () => {
+  const waiting = leftSet()
+  dropWaiting(waiting)
+  keepDraft(startQuiz(set, 'begun anew', 2000))
+  expect(bringBack(waiting)).toBe(true)
+  expect(readDraft(set)?.sitting).toBe('begun anew')
+})
+
+test('where the browser is full or refuses, a set is not said to be dropped or back', () => {
+  const waiting = leftSet()
+  dropWaiting(waiting)
+  browser.fillLocal()
+  expect(bringBack(waiting)).toBe(false)
+  browser.blockLocal()
+  expect([dropWaiting(waiting), bringBack(waiting)]).toEqual([false, false])
 })

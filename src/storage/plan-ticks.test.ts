@@ -40,6 +40,11 @@ test('what is no tick is passed over, and stays where it is', () => {
   expect(browser.items.get('gradus.plan.30-day')).toBe('1.1 <b> x.2 3 1234.5 2.1')
 })
 
+test('day and place have up to three digits each, and nothing behind them', () => {
+  browser.items.set('gradus.plan.90-day', '1.12 123.456 1.2345 2.1x')
+  expect(readTicks('90-day')).toEqual(['1.12', '123.456'])
+})
+
 test('a browser that keeps nothing says so, and loses nothing', () => {
   browser.items.set('gradus.plan.30-day', '1.1 x')
   browser.fillLocal()

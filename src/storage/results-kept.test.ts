@@ -54,3 +54,15 @@ test('where there is no room to set it aside it stays, and nothing says that it 
   expect(error).toHaveBeenCalledWith('Some stored quiz results could not be read and stay where they are.')
   expect(tab.resultsStore.get().results).toEqual([resultNumber(1)])
 })
+
+test('that the array holds a result is told once, at once or as soon as it does', async () => {
+  const browser = installBrowser()
+  const tab = await openTab()
+  const told: string[] = []
+  expect(await tab.appendResult(resultNumber(1), () => told.push('at once'))).toBe(true)
+  browser.fillLocal()
+  const late = tab.appendResult(resultNumber(2), () => told.push('late'))
+  browser.freeLocal()
+  expect(await late).toBe(true)
+  expect(told).toEqual(['at once', 'late'])
+})

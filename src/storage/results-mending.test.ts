@@ -90,6 +90,19 @@ test('what one page mended is told by the next, and once it was told by none', a
   expect(third.resultsStore.get().notices).toEqual([])
 })
 
+test('a result that comes while another is being kept is not lost where the array refuses both', async () => {
+  for (let wait = 0; wait <= 40; wait += 1) {
+    browser = installBrowser()
+    browser.fillLocal()
+    const tab = await openTab()
+    const first = tab.appendResult(resultNumber(1))
+    for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    await Promise.all([first, tab.appendResult(resultNumber(2))])
+    const { readDatabaseCopy } = await import('./results-copies.ts')
+    expect([wait, (await readDatabaseCopy())?.length]).toEqual([wait, 2])
+  }
+})
+
 describe('two tabs', () => {
   test('finishing at once lose nothing and count nothing twice', async () => {
     const [first, second] = [await openTab(), await openTab()]

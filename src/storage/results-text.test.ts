@@ -102,6 +102,8 @@ test.each([
   ['a day without a year', { ...good, date: 'Nov 5' }],
   ['a date that is a number', { ...good, date: 1793887200000 }],
   ['a date with markup in it', { ...good, date: '2026-01-01 (<script>)' }],
+  ['a date with markup before it', { ...good, date: '<b>2026-01-01' }],
+  ['a date with markup in brackets before it', { ...good, date: '(<b>) 2026-01-01' }],
   ['a date with a control character', { ...good, date: '2026-11-05T14:00:00.000Z\u0000' }],
   ['an endless date', { ...good, date: `2026-11-05${' '.repeat(40)}` }],
   ['an unknown section', { ...good, sectionType: 'constructor' }],

@@ -26,7 +26,21 @@ test('what was set is still set on the next visit', async () => {
   expect(settingsStore.get()).toEqual({ keys: true, clock: false })
 })
 
-test.each(['{', '[]', 'null', '{"keys":"no","clock":true}', '{"keys":true}'])(
+test('whoever asks first is told what is set, though nobody watches yet', async () => {
+  browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
+  vi.resetModules()
+  const { settingsStore } = await import('./settings.ts')
+  expect(settingsStore.get()).toEqual({ keys: false, clock: true })
+})
+
+test('settings that can be read leave no copy behind when they change', async () => {
+  const { changeSettings } = await openSettings()
+  changeSettings({ clock: false })
+  changeSettings({ clock: true })
+  expect([...browser.items]).toEqual([['gradus.settings', '{"keys":true,"clock":true}']])
+})
+
+test.each(['{', '[]', 'null', '5', '"on"', 'true', '{"keys":"no","clock":true}', '{"keys":true}'])(
   'settings kept as %s count as never set, and are set aside',
   async (text) => {
     browser.items.set('gradus.settings', text)
@@ -48,6 +62,7 @@ test('settings that cannot be read are not written over where there is no room t
 
 test('what another tab sets holds here too, and stays when something else is set', async () => {
   const { settingsStore, changeSettings } = await openSettings()
+  expect(settingsStore.get()).toEqual({ keys: true, clock: true })
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
   browser.tellOfChange('gradus.settings')
   expect(settingsStore.get()).toEqual({ keys: false, clock: true })

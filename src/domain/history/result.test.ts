@@ -30,6 +30,8 @@ test('results that differ in any field have different keys', () => {
     { ...base, timeTaken: 601 },
     { ...base, date: '2026-11-05T14:00:00.001Z' },
     { ...base, sectionType: 'analytical' },
+    // The same figures in a row, otherwise parted.
+    { ...base, questionsCount: 251, correctAnswers: 0 },
   ]
-  expect(new Set([base, ...others].map(resultKey)).size).toBe(8)
+  expect(new Set([base, ...others].map(resultKey)).size).toBe(9)
 })

@@ -94,6 +94,14 @@ test('once all are tried, the one with the lowest average is next', () => {
   expect(next(...all, result('analytical', 25, 2))).toMatchObject({ section: 'verbal', isLevel: false })
 })
 
+test('a lower average is next, be it by one percent and after many more quizzes', () => {
+  const verbal = { section: 'verbal', quizzes: 1, average: 80 } as const
+  const quantitative = { section: 'quantitative', quizzes: 9, average: 79 } as const
+  const analytical = { section: 'analytical', quizzes: 1, average: 90 } as const
+  const sections = [verbal, quantitative, analytical]
+  expect(nextStep({ quizzes: 11, average: 80, sections })).toEqual({ ...quantitative, isLevel: false })
+})
+
 test('where all have the same average none is lowest, and the least tried is next', () => {
   const all = [result('verbal', 25, 1), result('quantitative', 25, 1), result('analytical', 25, 1)]
   expect(next(...all)).toMatchObject({ section: 'verbal', isLevel: true })

@@ -48,6 +48,31 @@ test('questions never answered come first, then those answered longest ago', () 
   expect(first(3).toSorted()).toEqual(['q2', 'q3', 'q4'])
 })
 
+test('a question was answered when it was last, in whatever order the log holds its answers', () => {
+  const attempts = [
+    attempt('q1', '2026-11-04T10:00:00Z'),
+    attempt('q1', '2026-11-01T10:00:00Z'),
+    attempt('q2', '2026-11-02T10:00:00Z'),
+  ]
+  const algebra: Wish = { ...wish, topics: ['algebra'], from: 'new', count: 1 }
+  expect(ids(pick(listed, algebra, attempts, () => 0.5))).toBe('q2')
+})
+
+test('the lot says which are picked of those that stand alike, and in what order all of them come', () => {
+  const drawn = (
+    lots: readonly number[],
+    change: Partial<Wish>,
+    attempts: readonly Attempt[] = [],
+  ): string => {
+    const chances = [...lots]
+    return ids(pick(listed, { ...wish, ...change }, attempts, () => chances.shift() ?? 0))
+  }
+  expect(drawn([0.9, 0.1, 0.5, 0.3], { count: 2 })).toBe('q2 q4')
+  expect(drawn([0.9, 0.1, 0.5, 0.3], { count: 2, from: 'new' })).toBe('q2 q4')
+  const answered = [attempt('q1', '2026-11-01T10:00:00Z'), attempt('q2', '2026-11-02T10:00:00Z')]
+  expect(drawn([0.3, 0.1, 0.9, 0.5], { count: 3, from: 'new' }, answered)).toBe('q1 q4 q3')
+})
+
 test('those wrong are the questions whose last answer was wrong, the oldest of them first', () => {
   const attempts = [
     attempt('q1', '2026-11-03T10:00:00Z', false),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quizPath, quizSetsOf } from './quiz-set.ts'
+import { isPractice, practiceSetId, quizPath, quizSetsOf } from './quiz-set.ts'
 
 function ids(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `q${index + 1}`)
@@ -46,4 +46,9 @@ test('growing the bank leaves the quizzes there were as they were', () => {
 test('quiz 1 is sat on the section page, the others on their own', () => {
   expect(quizPath('verbal', 1)).toBe('/verbal')
   expect(quizPath('analytical', 3)).toBe('/analytical/quiz/3')
+})
+
+test('a set of one’s own choice is known by its name, and no quiz is taken for one', () => {
+  expect(practiceSetId('verbal')).toBe('verbal-0')
+  expect(['verbal-0', 'verbal-1', 'verbal-10'].map(isPractice)).toEqual([true, false, false])
 })

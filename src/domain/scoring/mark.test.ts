@@ -57,12 +57,18 @@ test('a sentence equivalence asks for two, and a text with blanks for every blan
   expect(isComplete(blanks, ['v1a', 'v1f'])).toBe(true)
 })
 
-test.each(['0.75', '.75', '3/4', '6/8', ' 75 / 100 ', '0.750', '+.75', '+ .75', '1.5/2', '0 3/4'])(
-  '%j is three quarters',
-  (text) => {
-    expect(isRight(numeric, [text])).toBe(true)
-  },
-)
+test('where several may be right any number can be checked, of the sentences of a text only one', () => {
+  expect(isComplete(several, ['v1a'])).toBe(true)
+  expect(isComplete(several, ['v1a', 'v1b', 'v1c'])).toBe(true)
+  expect(isComplete(sentence, ['v1d', 'v1e'])).toBe(false)
+})
+
+const threeQuarters = ['0.75', '.75', '3/4', '6/8', ' 75 / 100 ', '0.750', '+.75', '+ .75', '1.5/2', '0 3/4']
+const oddlyWritten = ['.9/1.2', '9.375/12.50', '.1875/.25', '3/4.', '0  3/4']
+
+test.each([...threeQuarters, ...oddlyWritten])('%j is three quarters', (text) => {
+  expect(isRight(numeric, [text])).toBe(true)
+})
 
 test.each(['75', '-3/4', '0.7', '4/3', '.74999999999999999999'])('%j is another number', (text) => {
   expect([isComplete(numeric, [text]), isRight(numeric, [text])]).toEqual([true, false])
@@ -81,6 +87,8 @@ const apart = [
   '1 2 3/4',
   '1 1.5/2',
   '1.5 1/2',
+  '1 1/2.5',
+  '1 1/2.',
   '2 3/0',
 ]
 

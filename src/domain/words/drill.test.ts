@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gapIn, type Card } from './card.ts'
-import { answerDrill, startDrill } from './drill.ts'
+import { answerDrill, startDrill, type Drill } from './drill.ts'
 
 function card(word: string, part: string, sentence = ''): Card {
   const definition = `to ${word.length}`
@@ -19,13 +19,27 @@ test.each([
   expect(gapIn(card(word, 'noun', sentence))).toBe(gap)
 })
 
-test('the choices beside a word are of its part of speech, and one of them is the word', () => {
-  const { queue } = startDrill(cards, [...cards, noun], 6, () => 0.4)
-  for (const { card, options } of queue) {
-    expect(options).toHaveLength(4)
-    expect(options.map(({ part }) => part)).toEqual(['verb', 'verb', 'verb', 'verb'])
-    expect(options.filter(({ word }) => word === card.word)).toHaveLength(1)
-  }
+const nouns = ['acumen', 'guile', 'zeal', 'bane', 'nadir'].map((word) => card(word, 'noun'))
+
+test.each([
+  ['first', [...nouns, ...cards]],
+  ['last', [...cards, ...nouns]],
+])(
+  'the choices are the word and others of its part of speech, though those of another come %s',
+  (_, pool) => {
+    for (const { card, options } of startDrill(cards, pool, 6, () => 0.4).queue) {
+      expect(options.map(({ part }) => part)).toEqual(['verb', 'verb', 'verb', 'verb'])
+      expect(options.filter(({ word }) => word === card.word)).toHaveLength(1)
+    }
+  },
+)
+
+test('the lot says which words come, which stand beside them, and at what place the right one is', () => {
+  // Every later lot is lower, so that whatever is shuffled comes backward.
+  let lot = 1
+  const { queue } = startDrill(cards, cards, 2, () => (lot -= 0.001))
+  expect(queue.map(({ card }) => card.word)).toEqual(['vex', 'err'])
+  expect(queue[0]?.options.map(({ word }) => word)).toEqual(['laud', 'wane', 'err', 'vex'])
 })
 
 test('a near word is never a choice, whichever of the two names the other', () => {
@@ -43,7 +57,7 @@ test('a near word is never a choice, whichever of the two names the other', () =
 test('a round ends once every word has been known, and names those missed at first', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.boolean(), { maxLength: 40 }),
+      fc.array(fc.boolean(), { maxLength: 40, size: 'max' }),
       fc.array(fc.double({ min: 0, max: 0.99, noNaN: true }), { minLength: 60, maxLength: 60 }),
       (answers, lots) => {
         const chances = [...lots]
@@ -65,6 +79,21 @@ test('a round ends once every word has been known, and names those missed at fir
   )
 })
 
+test('a missed word comes again once all others have come, and none of them is lost', () => {
+  const drill = startDrill(cards, cards, 3, () => 0.5)
+  const words = ({ queue }: Drill): readonly string[] => queue.map(({ card }) => card.word)
+  const [first = '', second = '', third = ''] = words(drill)
+  const missed = answerDrill(drill, 'nothing')
+  expect(words(missed)).toEqual([second, third, first])
+  expect(words(answerDrill(missed, second))).toEqual([third, first])
+})
+
+test('every answer is counted, right or wrong', () => {
+  const drill = startDrill(cards, cards, 3, () => 0.5)
+  const right = answerDrill(drill, drill.queue[0]?.card.word ?? '')
+  expect([drill, right, answerDrill(right, 'nothing')].map(({ answered }) => answered)).toEqual([0, 1, 2])
+})
+
 test('the last word, missed, is shown anew', () => {
   const drill = startDrill(cards, cards, 1, () => 0.5)
   const again = answerDrill(drill, 'nothing')
@@ -75,4 +104,13 @@ test('the last word, missed, is shown anew', () => {
 test('a word whose part of speech is rare has four choices too', () => {
   const [question] = startDrill([noun], [...cards, noun], 1, () => 0.5).queue
   expect(question?.options).toHaveLength(4)
+})
+
+test('an answer after the last word changes nothing', () => {
+  const over = answerDrill(
+    startDrill([noun], cards, 1, () => 0.5),
+    'acumen',
+  )
+  expect(over.queue).toEqual([])
+  expect(answerDrill(over, 'acumen')).toBe(over)
 })

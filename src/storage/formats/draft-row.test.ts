@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { quizFromRow } from './draft-row.ts'
+import draft from './samples/quiz-draft-v2.json' with { type: 'json' }
+
+test('a draft is read as it was written', () => {
+  expect(quizFromRow(draft)).toEqual({ ...draft, finishedAt: null })
+})
+
+// No quiz was ever so.
+test.each([
+  ['a sitting without a name', { sitting: 7 }],
+  ['a section that there is not', { section: 'oral', set: 'oral-1' }],
+  ['a section other than its set’s', { section: 'analytical' }],
+  ['questions that are no list', { questionIds: 'v1 v2 v3' }],
+  ['questions that are not named', { questionIds: [['v1'], ['v2'], ['v3']] }],
+  ['an answer in which nothing was chosen', { answers: { v1: [] }, checked: [] }],
+  ['an answer that is no text', { answers: { v1: [7] }, checked: [] }],
+  ['an answer that is no list', { answers: { v1: 7 }, checked: [] }],
+  ['a limit that is no time', { limit: 'short' }],
+  ['a limit below zero', { limit: -1 }],
+  ['a clock that counted a text', { clock: { ...draft.clock, banked: '31000' } }],
+])('a draft with %s is none', (_, part) => {
+  expect(quizFromRow({ ...draft, ...part })).toBeNull()
+})
