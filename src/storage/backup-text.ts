@@ -10,7 +10,7 @@ export function backupFromText(text: string): ReadBackup {
   if (text.trim() === '') return refusal('The file is empty. Choose a file made with Export.')
   const value = parseJson(text)
   if (value === undefined)
-    return refusal('The file is not complete JSON. It may have been cut off; choose another copy.')
+    return refusal('This is not a whole Gradus export: the file is not complete JSON. Choose another copy.')
   const read = v.safeParse(backupFormat, value)
   if (read.success) return { ok: true, backup: read.output }
   return refusal(sentenceFor(read.issues[0]))

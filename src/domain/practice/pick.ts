@@ -54,7 +54,11 @@ export function pick(
 ): readonly Listed[] {
   const last = lastAnswered(attempts)
   const drawn = fitting(listed, wish, attempts)
-    .map((item) => ({ item, lot: chance(), seen: wish.from === 'all' ? 0 : (last.get(item.id) ?? -Infinity) }))
+    .map((item) => ({
+      item,
+      lot: chance(),
+      seen: wish.from === 'all' ? 0 : (last.get(item.id) ?? -Infinity),
+    }))
     .toSorted((a, b) => (a.seen === b.seen ? a.lot - b.lot : a.seen - b.seen))
     .slice(0, wish.count)
   return drawn.toSorted((a, b) => a.lot - b.lot).map(({ item }) => item)
