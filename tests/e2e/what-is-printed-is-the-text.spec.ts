@@ -48,6 +48,15 @@ test('a printed guide is the guide, without header, footer and contents', async 
   }
 })
 
+test('what can only be pressed is not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/question/verbal/1', '/progress', '/verbal', '/gre-math-practice']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [data-look]').filter({ visible: true }), path).toHaveCount(0)
+  }
+})
+
 test('a heading is printed on a page that has room for what it stands over', async ({ page }) => {
   await page.goto('/gre-geometry-practice')
   const roomOf = (): Promise<{ breaks: string; room: number }[]> =>
