@@ -2,7 +2,7 @@ import type { LaunchOptions, Page } from '@playwright/test'
 import { answersOf, awake, expect, laidOut, openAll, test } from './promise.ts'
 import { missingPages, pageKinds } from './site-map.ts'
 
-export const width = 375
+export const width = 360
 
 const otherPages = ['/practice', '/30-day-study-plan', '/gre-vocabulary/a', '/gre-vocabulary/quiz']
 
@@ -52,6 +52,11 @@ export function largeLettersFit(size: number): void {
     await page.goto('/verbal#quiz')
     await awake(page)
     expect(await jutting(page), 'running').toEqual([])
+    const shown = await page.locator('button[data-proceed]').evaluate((button) => {
+      const { top } = button.getBoundingClientRect()
+      return Math.max(0, innerHeight - top)
+    })
+    expect(shown, 'what the buttons take of the screen').toBeLessThan(740 / 6)
     await page.locator(`input[value="${right}"]`).check({ force: true })
     await page.getByRole('button', { name: 'Check Answer' }).click()
     expect(await jutting(page), 'checked').toEqual([])
