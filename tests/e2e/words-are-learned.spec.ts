@@ -87,7 +87,7 @@ for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a gap']
       )
       const left = 10 - pressed.slice(0, -1).filter((text) => text === 'Correct.').length
       await expect(
-        page.getByRole('region', { name: `Word ${step + 1}, ${left} still to know` }),
+        page.getByRole('region', { name: `Word ${step + 1}, ${left} left to learn` }),
       ).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(verdict).toHaveCount(0)
@@ -111,7 +111,7 @@ test('single keys that were turned off choose no word', async ({ page }) => {
   await page.getByRole('button', { name: 'Start 10 words' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('1')
-  const first = page.getByRole('region', { name: 'Word 1, 10 still to know' }).getByRole('button').first()
+  const first = page.getByRole('region', { name: 'Word 1, 10 left to learn' }).getByRole('button').first()
   await expect(first).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
   await first.click()

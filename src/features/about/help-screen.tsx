@@ -60,7 +60,7 @@ export function HelpScreen(): ReactNode {
       <p>
         If a page says “Unexpected Application Error!”, export your data from there, then reload the page. If
         a question looks wrong to you, read its explanation first; every question was solved blind by two
-        others before it was let in, but nobody is infallible. The page{' '}
+        others before it was published, but nobody is infallible. The page{' '}
         <a href="/about-the-questions#report">About the questions</a> prepares a report for you to copy.
       </p>
     </PlainPage>

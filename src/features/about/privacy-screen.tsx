@@ -33,8 +33,8 @@ export function PrivacyScreen(): ReactNode {
           <strong>Your settings</strong>: light or dark, keys, clock.
         </li>
         <li>
-          <strong>The site’s notes to itself</strong>: that the text font has come, that a copy of your
-          results was mended, which answer came last, how often you erased everything.
+          <strong>The site’s notes to itself</strong>: that the text font is here, that a copy of your results
+          was mended, which answer came last, how often you erased everything.
         </li>
       </ul>
       <p>What the site could not read is set aside, not thrown away.</p>

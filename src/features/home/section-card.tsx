@@ -10,7 +10,7 @@ const icons = { verbal: BookOpen, quantitative: Calculator, analytical: Brain } 
 const descriptions = {
   verbal: 'Reading comprehension, text completion and sentence equivalence.',
   quantitative: 'Arithmetic, algebra, geometry and data analysis.',
-  analytical: 'Arguments taken apart, and the craft of the essay.',
+  analytical: 'Finding the flaws in arguments, and the craft of the essay.',
 } as const
 
 type Props = Readonly<{ section: SectionName; quizCount: number; questions: string }>

@@ -21,9 +21,9 @@ export function ResumeOffer({ quiz, onAfresh }: { quiz: Quiz; onAfresh: () => vo
       </div>
       {asking && (
         <div className={styles['actions']}>
-          <p>The quiz you left will be gone.</p>
+          <p>The quiz you left will be deleted.</p>
           <Button look="danger" onClick={onAfresh}>
-            Give it up
+            Start a new quiz
           </Button>
         </div>
       )}

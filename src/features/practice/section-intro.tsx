@@ -106,10 +106,11 @@ function OtherQuizzes({
   )
 }
 
-/** How much of a quiz has been answered, in it or elsewhere; its length as long as nothing has. */
+/** How much of a quiz is right, in it or elsewhere; its length as long as nothing has been answered. */
 function standingIn({ questionIds }: QuizSet, states: ReadonlyMap<string, StepState>): string {
   const verdicts = questionIds.flatMap((id) => states.get(id) ?? [])
   const right = verdicts.filter((verdict) => verdict === 'right').length
-  if (verdicts.length === 0) return `${questionIds.length} questions`
-  return `${verdicts.length} of ${questionIds.length} answered, ${right} right`
+  return verdicts.length === 0
+    ? `${questionIds.length} questions`
+    : `${right} of ${questionIds.length} right last time`
 }

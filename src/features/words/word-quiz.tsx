@@ -79,7 +79,7 @@ function Quiz({ address, groups }: Props): ReactNode {
         key={drill.answered}
         question={current}
         mode={mode}
-        place={`Word ${drill.answered + 1}, ${drill.queue.length} still to know`}
+        place={`Word ${drill.answered + 1}, ${drill.queue.length} left to learn`}
         onAnswered={(word) => setDrill(answerDrill(drill, word))}
       />
     )
