@@ -44,11 +44,24 @@ for (const [path, days] of [
     const calendar = readFileSync(await first.path(), 'utf8')
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(days)
     expect(calendar).toContain('DTSTART;VALUE=DATE:20270301')
+    expect(calendar, 'the way back to the plan').toContain(path)
+    expect(calendar).toMatch(/SUMMARY:Day 1: [A-Z][a-z ]+ \(\d+ minutes\)/)
     await page.getByRole('combobox', { name: 'This date is', exact: true }).selectOption('test')
     const [second] = await Promise.all([page.waitForEvent('download'), download.click()])
     const before = readFileSync(await second.path(), 'utf8')
     expect(before).toContain('DTSTART;VALUE=DATE:20270301')
     expect(before).not.toContain('DTSTART;VALUE=DATE:20270302')
+  })
+
+  test(`${path} says how much of it lies in the past, where the test is near`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2027, 1, 27, 23, 30))
+    await page.goto(path)
+    await page.locator('[data-plan-date]').fill('2027-03-01')
+    await page.getByRole('combobox', { name: 'This date is', exact: true }).selectOption('test')
+    await page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click()
+    await expect(page.locator('[data-plan-status]')).toHaveText(
+      `The file is downloaded. Open it to add ${days} days to your calendar. ${days - 3} of these days lie before today.`,
+    )
   })
 }
 

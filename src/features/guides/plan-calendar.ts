@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
+import { counted } from '../../domain/lib/counted.ts'
 import { download } from '../../storage/download.ts'
 
 const day = 86_400_000
@@ -18,7 +19,15 @@ export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
   const first = anchor.value === 'test' ? date.valueAsNumber - (days.length - 1) * day : date.valueAsNumber
   const name = `gradus-${plan.dataset['plan'] ?? 'plan'}`
   download(`${name}.ics`, 'text/calendar', calendarOf(name, days, first))
-  status.textContent = `The file is downloaded. Open it to add ${days.length} days to your calendar.`
+  const past = Math.min(days.length, Math.max(0, (today() - first) / day))
+  const note = past > 0 ? ` ${counted(past, 'of these days lies', 'of these days lie')} before today.` : ''
+  status.textContent = `The file is downloaded. Open it to add ${counted(days.length, 'day')} to your calendar.${note}`
+}
+
+/** Today where the visitor is, as a date picker counts it. */
+function today(): number {
+  const now = new Date()
+  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
 }
 
 function calendarOf(name: string, days: readonly Element[], first: number): string {
@@ -33,7 +42,8 @@ function calendarOf(name: string, days: readonly Element[], first: number): stri
       start: new Date(first + index * day),
       allDay: true,
       timezone: 'UTC',
-      summary: textOf(element.querySelector('[data-plan-title]')),
+      summary: textOf(element.querySelector('[data-plan-title]')).replace(/ (\d+ minutes)$/, ' ($1)'),
+      url: location.origin + location.pathname,
       description: [...element.querySelectorAll('[data-plan-task]')].map(textOf).join('\n'),
     })
   })
