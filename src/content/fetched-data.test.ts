@@ -4,7 +4,7 @@ import { loadQuestions } from './question-data.ts'
 import { loadCards } from './word-data.ts'
 
 const question = { id: 'v1', text: [], choices: [], explanation: [] }
-const card = { word: 'abate', definition: 'to become less strong', near: [] }
+const card = { word: 'abate', definition: 'to become less strong', near: [], far: [] }
 const index = { shards: ['/questions/a.json'], listed: { verbal: [], quantitative: [], analytical: [] } }
 
 /** What the build writes, and what else might be answered in its place. */

@@ -16,7 +16,8 @@ function areCards(data: unknown): data is readonly Card[] {
     data.every((item: unknown) => {
       if (typeof item !== 'object' || item === null) return false
       const isText = (name: keyof Card): boolean => typeof Reflect.get(item, name) === 'string'
-      return isText('word') && isText('definition') && Array.isArray(Reflect.get(item, 'near'))
+      const isList = (name: keyof Card): boolean => Array.isArray(Reflect.get(item, name))
+      return isText('word') && isText('definition') && isList('near') && isList('far')
     })
   )
 }

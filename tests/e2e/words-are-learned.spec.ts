@@ -19,7 +19,20 @@ test('words are found by themselves, by meaning and by root, as one types', asyn
   await expect(page.locator('[data-word-status]')).toHaveText(/^\d{2,} words, the first 20 below$/)
   await expect(found).toHaveCount(20)
   await field.fill('zzzz')
-  await expect(page.locator('[data-word-status]')).toHaveText('0 words')
+  await expect(page.locator('[data-word-status]')).toHaveText(
+    'No word found. Try fewer letters, or another word for it.',
+  )
+  for (const [asked, word] of [
+    ['to praise', /^(commend|extol|laud|acclaim)$/],
+    ['generous', /^(munificent|magnanimous)$/],
+    ['lakonik', /^laconic$/],
+  ] as const) {
+    await field.fill(asked)
+    await expect(found.first(), asked).toHaveText(word)
+  }
+  await field.fill('zeal')
+  await expect(found.filter({ hasText: /^zealous$/ })).toBeVisible()
+  await expect(found.filter({ hasText: /^prolific$/ }), 'deal is not zeal').toHaveCount(0)
   await field.fill('laconic')
   await found.first().click()
   await expect(page).toHaveURL('/gre-vocabulary/l#laconic')

@@ -7,13 +7,23 @@ export type Card = Readonly<{
   theme: string
   tier: string
   root: string
-  /** The words further down the list that mean nearly the same. */
+  /** Words that mean nearly the same. */
   near: readonly string[]
+  /** Words that mean the contrary. */
+  far: readonly string[]
 }>
 
-/** Whether two words mean nearly the same, so that neither is a wrong answer where the other is right. */
+/**
+ * Whether two words mean nearly the same, so that neither is a wrong answer where the other is right: one is near
+ * the other, or both are near to, or far from, the same.
+ */
 export function areNear(one: Card, other: Card): boolean {
-  return one.near.includes(other.word) || other.near.includes(one.word)
+  const names = namesOf(other)
+  return namesOf(one).some((name) => names.includes(name))
+}
+
+function namesOf({ word, near, far }: Card): readonly string[] {
+  return [word, ...near, ...far.map((name) => `not ${name}`)]
 }
 
 /** What is shown and what is asked for. */

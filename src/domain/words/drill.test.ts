@@ -5,7 +5,7 @@ import { answerDrill, startDrill, type Drill } from './drill.ts'
 
 function card(word: string, part: string, sentence = ''): Card {
   const definition = `to ${word.length}`
-  return { word, part, definition, sentence, theme: 'change', tier: 'top', root: '', near: [] }
+  return { word, part, definition, sentence, theme: 'change', tier: 'top', root: '', near: [], far: [] }
 }
 
 const cards = ['abate', 'deny', 'laud', 'wane', 'err', 'vex'].map((word) => card(word, 'verb'))

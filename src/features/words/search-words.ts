@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { loadCards } from '../../content/word-data.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import type { Card } from '../../domain/words/card.ts'
@@ -15,11 +15,10 @@ export async function searchWords(box: HTMLElement, field: HTMLInputElement): Pr
     status.textContent = 'The words could not be loaded. Check your connection, then reload the page.'
     return
   }
-  const index = new MiniSearch<Card>({ idField: 'word', fields: ['word', 'definition', 'root'] })
-  index.addAll(cards)
+  const find = finderOf(cards)
   const byWord = new Map(cards.map((card) => [card.word, card]))
   const answer = (): void => {
-    const found = index.search(field.value, { prefix: true, fuzzy: 0.15, boost: { word: 4 } })
+    const found = find(field.value)
     const items = found.slice(0, most).flatMap(({ id }) => itemFor(byWord.get(String(id))))
     list.replaceChildren(...items)
     status.textContent = field.value.trim() === '' ? '' : countOf(found.length)
@@ -28,7 +27,44 @@ export async function searchWords(box: HTMLElement, field: HTMLInputElement): Pr
   if (field.value !== '') answer()
 }
 
+/** Words that tell one meaning from another so little that they are left out beside any other. */
+const small = new Set([
+  'a',
+  'an',
+  'and',
+  'as',
+  'be',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+])
+
+/** Finds what fits all that was asked for, or else what comes near to some of it. */
+function finderOf(cards: readonly Card[]): (asked: string) => readonly SearchResult[] {
+  const index = new MiniSearch<Card>({
+    idField: 'word',
+    fields: ['word', 'definition', 'root', 'near', 'far'],
+    searchOptions: { prefix: true, boost: { word: 8, definition: 2, near: 3 } },
+  })
+  index.addAll(cards)
+  return (asked) => {
+    const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
+    const telling = words.filter((word) => !small.has(word))
+    const query = (telling.length > 0 ? telling : words).join(' ')
+    const exact = index.search(query, { combineWith: 'AND' })
+    return exact.length > 0 ? exact : index.search(query, { fuzzy: 0.3 })
+  }
+}
+
 function countOf(found: number): string {
+  if (found === 0) return 'No word found. Try fewer letters, or another word for it.'
   return counted(found, 'word') + (found > most ? `, the first ${most} below` : '')
 }
 
