@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import type { Word } from '../../content/word-schema.ts'
 import styles from './top-words.module.css'
 
+/** How many new words the plans give to a day: they lead to where each day begins. */
+const dailyWords = 12
+
 /** The words that pay most, each with its meaning and the way to all that is said of it. */
 export function TopWords({ words }: { words: readonly Word[] }): ReactNode {
   return (
     <dl className={styles['words']}>
-      {words.map(({ word, definition }) => (
-        <div key={word}>
+      {words.map(({ word, definition }, index) => (
+        <div key={word} id={index % dailyWords === 0 ? `word-${index + 1}` : undefined}>
           <dt>
             <dfn>
               <a href={`/gre-vocabulary/${word.charAt(0)}#${word}`}>{word}</a>
