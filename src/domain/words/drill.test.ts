@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gapIn, type Card } from './card.ts'
-import { answerDrill, startDrill, type Drill } from './drill.ts'
+import { answerDrill, startDrill, stopDrill, type Drill } from './drill.ts'
 
 function card(word: string, part: string, sentence = ''): Card {
   const definition = `to ${word.length}`
@@ -113,4 +113,12 @@ test('an answer after the last word changes nothing', () => {
   )
   expect(over.queue).toEqual([])
   expect(answerDrill(over, 'acumen')).toBe(over)
+})
+
+test('a round that is stopped counts the words that were asked, and no others', () => {
+  const drill = startDrill(cards, cards, 3, () => 0.5)
+  const known = answerDrill(drill, drill.queue[0]?.card.word ?? '')
+  const missed = answerDrill(known, 'nothing')
+  expect(stopDrill(missed)).toMatchObject({ queue: [], total: 2, missed: missed.missed })
+  expect(stopDrill(drill).total).toBe(0)
 })

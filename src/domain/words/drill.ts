@@ -47,6 +47,12 @@ export function answerDrill(drill: Drill, word: string): Drill {
   return { ...drill, queue: [...rest, current], missed, answered }
 }
 
+/** Ends a round before its time: words that were never asked are not of it. */
+export function stopDrill(drill: Drill): Drill {
+  const unasked = drill.queue.filter(({ card }) => !drill.missed.includes(card.word)).length
+  return { ...drill, queue: [], total: drill.total - unasked }
+}
+
 function shuffled<T>(items: readonly T[], chance: () => number): readonly T[] {
   return items
     .map((item) => ({ item, lot: chance() }))

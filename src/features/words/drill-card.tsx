@@ -14,6 +14,8 @@ type Props = Readonly<{
   /** Which showing of a word it is, and how many words are left. */
   place: string
   onAnswered: (word: string) => void
+  /** Nobody wants to go on with this round. */
+  onStopped: () => void
 }>
 
 const tasks = {
@@ -23,7 +25,7 @@ const tasks = {
 } as const
 
 /** One word, its choices, and the verdict. */
-export function DrillCard({ question, mode, place, onAnswered }: Props): ReactNode {
+export function DrillCard({ question, mode, place, onAnswered, onStopped }: Props): ReactNode {
   const [given, setGiven] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -76,7 +78,11 @@ export function DrillCard({ question, mode, place, onAnswered }: Props): ReactNo
           )
         })}
       </ul>
-      {given !== null && (
+      {given === null ? (
+        <Button look="quiet" onClick={onStopped}>
+          Stop here
+        </Button>
+      ) : (
         <>
           <p id="verdict">
             <strong>{isRight ? 'Correct.' : 'Incorrect.'}</strong> <b>{card.word}</b>: {card.definition}.{' '}

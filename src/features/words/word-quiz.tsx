@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { loadCards } from '../../content/word-data.ts'
 import type { Card, DrillMode } from '../../domain/words/card.ts'
-import { answerDrill, startDrill, type Drill } from '../../domain/words/drill.ts'
+import { answerDrill, startDrill, stopDrill, type Drill } from '../../domain/words/drill.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -69,6 +69,12 @@ function Quiz({ address, groups }: Props): ReactNode {
   // What was chosen before the script arrived stands in the DOM only until React draws for the second time.
   useEffect(() => takeOver.current(), [])
   useOneTap()
+  const wasAsked = useRef(false)
+  // Whoever stops before the first answer comes back to the choice, and so does the focus, which is the browser's.
+  useEffect(() => {
+    if (drill) wasAsked.current = true
+    else if (wasAsked.current) form.current?.querySelector('h1')?.focus()
+  }, [drill])
 
   const start = (words: readonly Card[]): void =>
     setDrill(startDrill(words, cards, most, () => Math.random()))
@@ -81,12 +87,13 @@ function Quiz({ address, groups }: Props): ReactNode {
         mode={mode}
         place={`Word ${drill.answered + 1}, ${drill.queue.length} left to learn`}
         onAnswered={(word) => setDrill(answerDrill(drill, word))}
+        onStopped={() => setDrill(drill.answered > 0 ? stopDrill(drill) : null)}
       />
     )
   const missed = cards.filter(({ word }) => drill?.missed.includes(word))
   return (
     <div className={styles['quiz']} ref={form}>
-      <h1>Word quiz</h1>
+      <h1 tabIndex={-1}>Word quiz</h1>
       <noscript>
         <p>The word quiz needs JavaScript. The lists of words do not.</p>
       </noscript>
@@ -110,7 +117,7 @@ function Quiz({ address, groups }: Props): ReactNode {
         </select>
       </label>
       <fieldset className={styles['modes']}>
-        <legend>Asked</legend>
+        <legend>What is asked</legend>
         {modes.map(([value, name]) => (
           <label key={value}>
             <input
