@@ -110,7 +110,5 @@ function OtherQuizzes({
 function standingIn({ questionIds }: QuizSet, states: ReadonlyMap<string, StepState>): string {
   const verdicts = questionIds.flatMap((id) => states.get(id) ?? [])
   const right = verdicts.filter((verdict) => verdict === 'right').length
-  return verdicts.length === 0
-    ? `${questionIds.length} questions`
-    : `${right} of ${questionIds.length} right last time`
+  return verdicts.length === 0 ? `${questionIds.length} questions` : `${right} of ${questionIds.length} right`
 }

@@ -79,9 +79,11 @@ export function DrillCard({ question, mode, place, onAnswered, onStopped }: Prop
         })}
       </ul>
       {given === null ? (
-        <Button look="quiet" onClick={onStopped}>
-          Stop here
-        </Button>
+        <p>
+          <Button look="quiet" onClick={onStopped}>
+            Stop here
+          </Button>
+        </p>
       ) : (
         <>
           <p id="verdict">

@@ -162,23 +162,25 @@ function Results({ drill, missed, onRepeat }: ResultsProps): ReactNode {
         {drill.total - missed.length} of {drill.total} at the first try
       </h2>
       {missed.length > 0 && (
-        <>
-          <dl>
-            {missed.map(({ word, definition }) => (
-              <div key={word}>
-                <dt>
-                  <a href={`/gre-vocabulary/${word.charAt(0)}#${word}`}>{word}</a>
-                </dt>
-                <dd>{definition}</dd>
-              </div>
-            ))}
-          </dl>
+        <dl>
+          {missed.map(({ word, definition }) => (
+            <div key={word}>
+              <dt>
+                <a href={`/gre-vocabulary/${word.charAt(0)}#${word}`}>{word}</a>
+              </dt>
+              <dd>{definition}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles['ways']}>
+        {missed.length > 0 && (
           <Button onClick={onRepeat}>Repeat {counted(missed.length, 'missed word')}</Button>
-        </>
-      )}{' '}
-      <ButtonLink look="quiet" href="/gre-vocabulary">
-        How to learn words
-      </ButtonLink>
+        )}
+        <ButtonLink look="quiet" href="/gre-vocabulary">
+          How to learn words
+        </ButtonLink>
+      </p>
     </section>
   )
 }
