@@ -14,8 +14,20 @@ export function NumericField({
 }: FieldProps<NumericQuestion>): ReactNode {
   const [text = ''] = answer
   const isMarked = revealed && answer.length > 0
-  // A number half typed, such as the 1, of 1,200, is no mistake yet.
-  const isStrange = usePause(text) && /[^\d\s./+−–-]/.test(text) && !isComplete(question, answer)
+  const isStrange = strangeSign.test(text) && !isComplete(question, answer)
+  const [hasPaused, setPaused] = useState(false)
+  // Time is outside React. A number half typed, such as the 1, of 1,200, is no mistake until nobody types.
+  useEffect(() => {
+    if (!isStrange) return
+    const timer = setTimeout(() => setPaused(true), 800)
+    return () => clearTimeout(timer)
+  }, [isStrange, text])
+  const isTold = isStrange && hasPaused
+  const type = (typed: string): void => {
+    const next = typed === '' ? [] : [typed]
+    if (!strangeSign.test(typed) || isComplete(question, next)) setPaused(false)
+    onAnswer(next)
+  }
   const verdict = isRight(question, answer) ? 'Correct' : 'Incorrect'
   const idOf = (part: string): string => `${part}-${question.id}`
   return (
@@ -29,10 +41,10 @@ export function NumericField({
           enterKeyHint="done"
           maxLength={24}
           aria-describedby={['stem', 'verdict', 'unit', 'hint', 'slip'].map(idOf).join(' ')}
-          aria-invalid={isStrange}
+          aria-invalid={isTold}
           value={text}
           readOnly={revealed}
-          onChange={({ target }) => onAnswer(target.value === '' ? [] : [target.value])}
+          onChange={({ target }) => type(target.value)}
         />
       </label>
       {question.unit !== null && (
@@ -42,28 +54,20 @@ export function NumericField({
       )}
       {isMarked && <Verdict id={idOf('verdict')} verdict={verdict} />}
       <p id={idOf('hint')} className={styles['hint']}>
-        An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.
+        {!isTold && 'An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.'}
       </p>
       <p role="status" id={idOf('slip')} className={styles['hint']}>
-        {isStrange && `This cannot be read as a number. ${remedyFor(text)}`}
+        {isTold && `This cannot be read as a number. ${remedyFor(text)}`}
       </p>
     </div>
   )
 }
 
-function remedyFor(text: string): string {
-  return text.includes(',')
-    ? 'A decimal has a point: 0.75, not 0,75.'
-    : 'Write digits only, without words or units.'
-}
+/** A sign that no number has. */
+const strangeSign = /[^\d\s./+−–-]/
 
-/** Whether nobody has typed for a moment. */
-function usePause(text: string): boolean {
-  const [settled, setSettled] = useState(text)
-  // Time is outside React.
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 800)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled === text
+function remedyFor(text: string): string {
+  return strangeSign.test(text.replaceAll(',', ''))
+    ? 'Write the number alone, without words or units.'
+    : 'A decimal has a point: 0.75, not 0,75.'
 }
