@@ -15,6 +15,10 @@ test('a waiting set can be dropped, and brought back', async ({ page }) => {
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(offer).toContainText('1 of 3 answered.')
+  await page.keyboard.press('Enter')
+  await expect(offer.getByText('The set is deleted.')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(offer).toContainText('1 of 3 answered.')
   await page.reload()
   await offer.getByRole('button', { name: 'Delete' }).click()
   await page.reload()
@@ -38,6 +42,11 @@ test('a dropped set is not brought back over the same set begun anew in another 
   await expect(other.locator('[data-explanation]')).toBeVisible()
   await expect(offer).toContainText('1 of 3 answered.')
   await expect(offer.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
+  await other.getByRole('button', { name: 'Next' }).click()
+  await other.getByRole('button', { name: 'Skip', exact: true }).click()
+  await other.getByRole('button', { name: 'Skip and finish' }).click()
+  await expect(other.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
 })
 
 test('a set that is begun over another hides neither: the latest is seen, the others are a press away', async ({

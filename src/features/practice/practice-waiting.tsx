@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import type { PracticeIndex } from '../../content/shards.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import { limitName } from '../../domain/practice/limit-name.ts'
@@ -14,33 +14,37 @@ type Props = Readonly<{ index: PracticeIndex }>
 
 /** The sets that were left half-way, the latest first: to resume, or to drop, which can be undone on this page. */
 export function WaitingSets({ index }: Props): ReactNode {
-  const [waiting, setWaiting] = useState(waitingSets)
-  const [dropped, setDropped] = useState<readonly Waiting[]>([])
-  const onNews = useEffectEvent(() => setWaiting(waitingSets()))
+  const [{ waiting, dropped }, setSets] = useState<Sets>(() => ({ waiting: waitingSets(), dropped: [] }))
+  /** Reads what waits. A dropped set that waits again is not dropped any more, whoever brought it back. */
+  const look = (justDropped: readonly Waiting[] = []): void => {
+    const now = waitingSets()
+    setSets((before) => ({
+      waiting: now,
+      dropped: [...before.dropped, ...justDropped].filter(({ key }) => !holds(now, key)),
+    }))
+  }
+  const onNews = useEffectEvent(() => look())
   // Another tab may go on with a set, finish or drop it, and Back may revive this page.
   useEffect(() => followKey(null, () => onNews()), [])
 
-  const isThere = ({ key }: Waiting): boolean => waiting.some((other) => other.key === key)
-  const gone = dropped.filter((set) => !isThere(set))
-  const shown = [...waiting, ...gone]
+  const shown = [...waiting, ...dropped]
     // A set with a question that has been retired cannot be sat any more.
     .filter(({ draft }) =>
       draft.questionIds.every((asked) => index.listed[draft.section].some(({ id }) => id === asked)),
     )
     .toSorted(leftLast)
   const drop = (set: Waiting): void => {
-    if (!dropWaiting(set)) return
-    setDropped([...dropped, set])
-    setWaiting(waitingSets())
+    if (dropWaiting(set)) look([set])
   }
   const restore = (set: Waiting): void => {
-    if (bringBack(set)) setWaiting(waitingSets())
+    if (bringBack(set)) look()
   }
+  const more = shown.slice(1).filter(({ key }) => holds(waiting, key)).length
   const [latest, ...others] = shown.map((set) => (
     <WaitingSet
       key={set.key}
       set={set}
-      isDropped={!isThere(set)}
+      isDropped={!holds(waiting, set.key)}
       onDrop={() => drop(set)}
       onRestore={() => restore(set)}
     />
@@ -52,13 +56,23 @@ export function WaitingSets({ index }: Props): ReactNode {
         {latest}
         {others.length > 0 && (
           <details>
-            <summary>{counted(others.length, 'more set waits', 'more sets wait')}</summary>
+            <summary>{more > 0 ? counted(more, 'more set waits', 'more sets wait') : 'Deleted'}</summary>
             {others}
           </details>
         )}
       </Notice>
     </section>
   )
+}
+
+type Sets = Readonly<{
+  waiting: readonly Waiting[]
+  /** Those that were dropped on this page, as long as they can be brought back. */
+  dropped: readonly Waiting[]
+}>
+
+function holds(sets: readonly Waiting[], key: string): boolean {
+  return sets.some((set) => set.key === key)
 }
 
 function WaitingSet({
@@ -68,9 +82,10 @@ function WaitingSet({
   onRestore,
 }: Readonly<{ set: Waiting; isDropped: boolean; onDrop: () => void; onRestore: () => void }>): ReactNode {
   const { section, questionIds, checked, limit } = draft
+  const name = useId()
   return (
-    <div className={styles['waiting']}>
-      <p role="status">
+    <div className={styles['waiting']} role="group" aria-labelledby={name}>
+      <p role="status" id={name}>
         {isDropped
           ? 'The set is deleted.'
           : `A set is waiting: ${sections[section].title}, ${checked.length} of ${questionIds.length} answered${limit === null ? '' : `, ${limitName(section)}`}.`}
