@@ -7,7 +7,7 @@ import { practiceSetId } from '../../domain/questions/quiz-set.ts'
 import { sectionOfQuestion, sections } from '../../domain/questions/section.ts'
 import { makeRoomFor } from '../../storage/old-practice.ts'
 import { finishDraft } from '../../storage/quiz-draft.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { GoneNotice } from './gone-notice.tsx'
@@ -75,6 +75,11 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
             <ButtonLink href={addressOfSet(set.questionIds, isTimed, 'running')}>
               {draft ? `Resume at question ${draft.index + 1}` : 'Start'}
             </ButtonLink>{' '}
+            {draft && (
+              <Button look="quiet" onClick={session.startAfresh}>
+                Start afresh
+              </Button>
+            )}{' '}
             <ButtonLink look="quiet" href="/practice">
               Choose another set
             </ButtonLink>

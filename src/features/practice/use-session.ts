@@ -3,7 +3,7 @@ import { noAnswer, type Answer, type Question } from '../../domain/questions/que
 import { outcomeOf } from '../../domain/quiz/finish.ts'
 import { currentId, isChecked, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
 import { earlyAnswer } from '../../renderer/early-answer.ts'
-import { dropDraft } from '../../storage/quiz-draft.ts'
+import { dropDraft, readDraft } from '../../storage/quiz-draft.ts'
 import { useOneTap } from '../../ui/one-tap.ts'
 import type { ToastMessage } from '../../ui/toast.tsx'
 import { logAnswer } from './keep-outcome.ts'
@@ -120,7 +120,8 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
     },
     tryAgain: () => {
       // One that waits, begun since or in another tab, is not given up unasked: the intro offers it.
-      if (draft) {
+      const waiting = readDraft(set)
+      if (waiting && waiting.sitting !== quiz?.sitting) {
         replacePhase('intro')
         return
       }
