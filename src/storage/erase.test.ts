@@ -50,6 +50,8 @@ test('where the browser does not let us look into localStorage, nothing is said 
   const tab = await usedTab()
   browser.blockLocal()
   expect(await tab.eraseEverything()).toBe(false)
+  browser.blockDatabase()
+  expect(await (await openTab()).eraseEverything()).toBe(true)
 })
 
 test.each([

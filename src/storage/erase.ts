@@ -7,7 +7,8 @@ import { forgetResults, refreshResults } from './results.ts'
 /** Removes everything this site keeps in this browser. Says whether the browser let it. */
 export async function eraseEverything(): Promise<boolean> {
   // The database goes first: it counts the erasure, by which others know an array they still see to be old.
-  if (!(await eraseDatabase()) && !(await isDatabaseRefused())) return false
+  const isErased = await eraseDatabase()
+  if (!isErased && !(await isDatabaseRefused())) return false
   tellOfAnswers()
   const removed = ownLocalKeys()?.map(removeLocal)
   forgetAttempts()
@@ -15,7 +16,8 @@ export async function eraseEverything(): Promise<boolean> {
   await refreshResults()
   // This tab hears of it as others do.
   dispatchEvent(Object.assign(new Event('storage'), { key: null }))
-  return removed?.every(Boolean) ?? false
+  // A browser that refuses both keeps nothing; one that refuses this alone may hold what it does not show.
+  return removed?.every(Boolean) ?? !isErased
 }
 
 /** Takes everything out of the database, and counts that it was. */
