@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hearsKeys } from '../../src/renderer/early-keys.ts'
 import { hold } from './hold.ts'
 import { awake, expect, startQuiz, test } from './promise.ts'
@@ -20,7 +21,7 @@ test('a choice made on a question page before the script arrives is kept', async
 test('keys pressed on a question page before the script arrives count, once each', async ({ page }) => {
   const release = await hold(page, scripts)
   await page.goto('/question/verbal/4', { waitUntil: 'commit' })
-  await expect(page.getByText('Show the answer and explanation')).toBeVisible()
+  await wholePage(page)
   for (const key of ['c', 'c', 'Enter', 'Enter']) await page.keyboard.press(key)
   release()
   await expect(page.getByText(/^(Correct|Incorrect)\.$/)).toBeVisible()
@@ -36,7 +37,7 @@ test('a key pressed as the script arrives comes after those pressed before', asy
   }, hearsKeys)
   const release = await hold(page, scripts)
   await page.goto('/question/verbal/4', { waitUntil: 'commit' })
-  await expect(page.getByText('Show the answer and explanation')).toBeVisible()
+  await wholePage(page)
   await page.keyboard.press('c')
   release()
   await expect(page.getByText(/^(Correct|Incorrect)\.$/)).toBeVisible()
@@ -45,7 +46,7 @@ test('a key pressed as the script arrives comes after those pressed before', asy
 test('a choice tapped after a key, before the script arrives, is the one that counts', async ({ page }) => {
   const release = await hold(page, scripts)
   await page.goto('/question/verbal/4', { waitUntil: 'commit' })
-  await expect(page.getByText('Show the answer and explanation')).toBeVisible()
+  await wholePage(page)
   await page.keyboard.press('b')
   await page.locator('label:has(input[value="v4c"])').click()
   await page.keyboard.press('Enter')
@@ -61,7 +62,7 @@ test('keys pressed before the script arrives do nothing where they are turned of
   await keep(page, 'gradus.settings', JSON.stringify({ keys: false, clock: true }))
   const release = await hold(page, scripts)
   await page.goto('/question/verbal/4', { waitUntil: 'commit' })
-  await expect(page.getByText('Show the answer and explanation')).toBeVisible()
+  await wholePage(page)
   await page.keyboard.press('c')
   release()
   await awake(page)
@@ -183,4 +184,10 @@ function noteHowLongItComesIn(): void {
       Reflect.set(window, 'comesIn', Math.max(...ends))
     })
   })
+}
+
+/** The page has been read to its end, though no script of a file has come. */
+async function wholePage(page: Page): Promise<void> {
+  await expect(page.getByText('Show the answer and explanation')).toBeVisible()
+  await page.waitForFunction(() => document.readyState !== 'loading')
 }
