@@ -26,7 +26,7 @@ test('the last quiz leads on to practice by topic', async ({ page }) => {
 
 test('what was answered wrongly the last time can be asked for', async ({ page }) => {
   await page.goto('/practice?section=verbal&from=wrong')
-  await expect(page.getByText('Of these you got none wrong the last time you answered.')).toBeVisible()
+  await expect(page.getByText('You have not answered any of these yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
   await expectAccessible(page)
   const answers = await startQuiz(page, 'verbal')
@@ -37,6 +37,15 @@ test('what was answered wrongly the last time can be asked for', async ({ page }
   await page.getByRole('button', { name: 'Start 2 questions' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
   await expect(page).toHaveURL(/set=(v1\.v2|v2\.v1)$/)
+  for (const last of ['Next', 'Complete Quiz']) {
+    const [, id = ''] =
+      /^(v\d+)/.exec((await page.getByRole('radio').first().getAttribute('value')) ?? '') ?? []
+    await page.locator(`input[value="${answers.get(id) ?? ''}"]`).check({ force: true })
+    await page.getByRole('button', { name: 'Check Answer' }).click()
+    await page.getByRole('button', { name: last }).click()
+  }
+  await page.goto('/practice?from=wrong')
+  await expect(page.getByText('Of these you got none wrong the last time you answered.')).toBeVisible()
 })
 
 test('a section page leads to practice by topic and to the guide of its methods', async ({ page }) => {

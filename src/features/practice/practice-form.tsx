@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { PracticeIndex } from '../../content/shards.ts'
-import { fitting, pick, type Wish } from '../../domain/practice/pick.ts'
+import { fitting, pick, type Listed, type Wish } from '../../domain/practice/pick.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import { kindNames } from '../../domain/questions/kind-names.ts'
 import { limitName } from '../../domain/practice/limit-name.ts'
@@ -128,7 +128,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
       <div className={styles['start']}>
         <p role="status">
           {fits.length === 0
-            ? noneFits(wish)
+            ? noneFits(fitting(listed, { ...wish, from: 'all' }, attempts), answered)
             : `${fitCount}${wish.from === 'wrong' ? '' : `, ${fresh} new to you`}.`}
         </p>
         <Button disabled={fits.length === 0} onClick={start}>
@@ -141,10 +141,12 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
 
 const fromNames = { new: 'New to you first', wrong: 'Wrong last time', all: 'Any' } as const
 
-function noneFits({ from }: Wish): string {
-  return from === 'wrong'
+/** Why there is nothing to start, by what fits besides how it was answered. */
+function noneFits(listed: readonly Listed[], answered: ReadonlySet<string>): string {
+  if (listed.length === 0) return 'No question fits. Choose fewer things at once.'
+  return listed.some(({ id }) => answered.has(id))
     ? 'Of these you got none wrong the last time you answered.'
-    : 'No question fits. Choose fewer things at once.'
+    : 'You have not answered any of these yet.'
 }
 
 function sentenceCase(name: string): string {
