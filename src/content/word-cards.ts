@@ -5,10 +5,16 @@ import { digestOf } from './quiz-file.ts'
 /** The words as search and drill want them, without what only a page shows. */
 export function cardsOf(words: readonly Word[]): readonly Card[] {
   return words.map(
-    ({ word, part, definition, sentence, theme, tier, root = '', synonyms, opposites = [] }) => ({
-      ...{ word, part, definition, sentence, theme, tier, root },
-      near: synonyms,
-      far: opposites,
+    ({ word, part, definition, sentence, theme, tier, root = '', synonyms: near, opposites: far = [] }) => ({
+      word,
+      part,
+      definition,
+      sentence,
+      theme,
+      tier,
+      root,
+      near,
+      far,
     }),
   )
 }

@@ -43,8 +43,8 @@ export function fitting(
 }
 
 /**
- * As many as were wished for, by lot; unless all are alike those never answered first, and then those answered longest
- * ago. `chance` gives numbers from 0 up to 1.
+ * As many as were wished for, by lot. Unless any will do, those never answered come first, then those answered
+ * longest ago. `chance` gives numbers from 0 up to 1.
  */
 export function pick(
   listed: readonly Listed[],

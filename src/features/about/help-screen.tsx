@@ -25,8 +25,8 @@ export function HelpScreen(): ReactNode {
       </p>
       <p>
         You can leave a quiz at any time. The page where you started it offers to resume it where you left it,
-        with the same time on the clock. The practice page offers the set of your own that you left last; the
-        last ten are kept.
+        with the same time on the clock. The practice page lists the sets of your own that you left half-way,
+        the last ten of them.
       </p>
       <h2 id="keyboard">Keyboard</h2>
       <dl>

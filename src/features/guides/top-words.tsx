@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Word } from '../../content/word-schema.ts'
 import styles from './top-words.module.css'
 
-/** How many new words the plans give to a day: they lead to where each day begins. */
+/** How many new words the 30-day plan gives to a day: it leads to where each day begins. */
 const dailyWords = 12
 
 /** The words that pay most, each with its meaning and the way to all that is said of it. */

@@ -6,7 +6,7 @@ import type { Card } from '../../domain/words/card.ts'
 /** How many words are listed at most. */
 const most = 20
 
-/** Answers every change of the field with the words that fit: by themselves first, then by meaning and root. */
+/** Answers every change of the field with the words that fit: by themselves first, then by meaning and near words. */
 export async function searchWords(box: HTMLElement, field: HTMLInputElement): Promise<void> {
   const [status, list] = [box.querySelector('[data-word-status]'), box.querySelector('[data-word-found]')]
   if (!status || !list) return
@@ -55,7 +55,10 @@ function finderOf(cards: readonly Card[]): (asked: string) => readonly SearchRes
   })
   index.addAll(cards)
   return (asked) => {
-    const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
+    const words = asked
+      .toLowerCase()
+      .split(/[\s\p{P}]+/u)
+      .filter(Boolean)
     const telling = words.filter((word) => !small.has(word))
     const query = (telling.length > 0 ? telling : words).join(' ')
     const exact = index.search(query, { combineWith: 'AND' })

@@ -53,6 +53,8 @@ function Quiz({ address, groups }: Props): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null)
   const [mode, setMode] = useState<DrillMode>('meaning')
   const [drill, setDrill] = useState<Drill | null>(null)
+  /** The round before, whose results come back if the next is stopped before its first answer. */
+  const [former, setFormer] = useState<Drill | null>(null)
   const { value, failed, retry } = useLoaded(loadCards, address)
   const cards = value ?? noCards
   const known = groups.some(({ slug }) => slug === asked) ? asked : first
@@ -76,8 +78,10 @@ function Quiz({ address, groups }: Props): ReactNode {
     else if (wasAsked.current) form.current?.querySelector('h1')?.focus()
   }, [drill])
 
-  const start = (words: readonly Card[]): void =>
+  const start = (words: readonly Card[]): void => {
+    setFormer(drill)
     setDrill(startDrill(words, cards, most, () => Math.random()))
+  }
   const current = drill?.queue[0]
   if (drill && current)
     return (
@@ -87,7 +91,7 @@ function Quiz({ address, groups }: Props): ReactNode {
         mode={mode}
         place={`Word ${drill.answered + 1}, ${drill.queue.length} left to learn`}
         onAnswered={(word) => setDrill(answerDrill(drill, word))}
-        onStopped={() => setDrill(drill.answered > 0 ? stopDrill(drill) : null)}
+        onStopped={() => setDrill(drill.answered > 0 ? stopDrill(drill) : former)}
       />
     )
   const missed = cards.filter(({ word }) => drill?.missed.includes(word))
