@@ -71,15 +71,15 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
             {counted(listed.length, 'question')}
             {`, ${isTimed ? limitName(section.name) : 'without a limit'}.`}
           </p>
-          <p>
+          <p className={styles['ways']}>
             <ButtonLink href={addressOfSet(set.questionIds, isTimed, 'running')}>
               {draft ? `Resume at question ${draft.index + 1}` : 'Start'}
-            </ButtonLink>{' '}
+            </ButtonLink>
             {draft && (
               <Button look="quiet" onClick={session.startAfresh}>
                 Start afresh
               </Button>
-            )}{' '}
+            )}
             <ButtonLink look="quiet" href="/practice">
               Choose another set
             </ButtonLink>
