@@ -24,14 +24,14 @@ function attempt(id: string): Attempt {
 
 async function logOfALaterTab(): Promise<readonly Attempt[]> {
   const later = await openTab()
-  await later.refreshAttempts()
-  return later.attemptsStore.get()
+  await later.attemptLog.refresh()
+  return later.attemptLog.store.get()
 }
 
 test('an attempt is in the log at once, and lasts', async () => {
   const tab = await openTab()
   const kept = tab.appendAttempt(attempt('a'))
-  expect(tab.attemptsStore.get()).toEqual([attempt('a')])
+  expect(tab.attemptLog.store.get()).toEqual([attempt('a')])
   await kept
   expect(await logOfALaterTab()).toEqual([attempt('a')])
 })
@@ -39,19 +39,19 @@ test('an attempt is in the log at once, and lasts', async () => {
 test('attempts of two tabs are all in the log', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await Promise.all([first.appendAttempt(attempt('a')), second.appendAttempt(attempt('b'))])
-  await first.refreshAttempts()
-  expect(first.attemptsStore.get().map(({ id }) => id)).toEqual(['a', 'b'])
+  await first.attemptLog.refresh()
+  expect(first.attemptLog.store.get().map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
 test('an attempt that two tabs write down is one', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await first.appendAttempt(attempt('a'))
-  await second.refreshAttempts()
+  await second.attemptLog.refresh()
   const kept = second.appendAttempt(attempt('a'))
-  expect(second.attemptsStore.get()).toEqual([attempt('a')])
+  expect(second.attemptLog.store.get()).toEqual([attempt('a')])
   await kept
-  await first.refreshAttempts()
-  expect(first.attemptsStore.get()).toEqual([attempt('a')])
+  await first.attemptLog.refresh()
+  expect(first.attemptLog.store.get()).toEqual([attempt('a')])
 })
 
 test.each([
@@ -61,8 +61,8 @@ test.each([
   fail()
   const tab = await openTab()
   await tab.appendAttempt(attempt('a'))
-  await tab.refreshAttempts()
-  expect(tab.attemptsStore.get()).toEqual([attempt('a')])
+  await tab.attemptLog.refresh()
+  expect(tab.attemptLog.store.get()).toEqual([attempt('a')])
   expect(JSON.parse((await tab.exportBackup(new Date(0))).texts.join())).toMatchObject({
     attempts: [attempt('a')],
   })
@@ -77,7 +77,7 @@ function failToOpen(): void {
 /** What a tab may do next, with which it keeps what was refused before. */
 const nextSteps: readonly (readonly [string, (tab: Tab) => Promise<unknown>])[] = [
   ['the next answer', (tab) => tab.appendAttempt(attempt('b'))],
-  ['the next look at the log', (tab) => tab.refreshAttempts()],
+  ['the next look at the log', (tab) => tab.attemptLog.refresh()],
 ]
 
 test.each(nextSteps)(
@@ -95,7 +95,7 @@ test.each(nextSteps)(
 test.each(nextSteps)(
   'an attempt that a database which did not open missed is kept with %s, once it opens',
   async (_, next) => {
-    await (await openTab()).refreshAttempts()
+    await (await openTab()).attemptLog.refresh()
     failToOpen()
     const tab = await openTab()
     await tab.appendAttempt(attempt('a'))
@@ -106,17 +106,17 @@ test.each(nextSteps)(
 )
 
 test('whether every answer is kept is said truly, and other tabs are told of the last that was', async () => {
-  await (await openTab()).refreshAttempts()
+  await (await openTab()).attemptLog.refresh()
   failToOpen()
   const tab = await openTab()
   for (const id of ['a', 'b']) await tab.appendAttempt(attempt(id))
-  expect(await tab.areAnswersKept()).toBe(false)
+  expect(await tab.attemptLog.isKept()).toBe(false)
   expect(browser.items.has('gradus.answers')).toBe(false)
   vi.restoreAllMocks()
-  expect(await tab.areAnswersKept()).toBe(true)
+  expect(await tab.attemptLog.isKept()).toBe(true)
   expect(browser.items.get('gradus.answers')).toBe('b')
   const put = vi.spyOn(IDBObjectStore.prototype, 'put')
-  expect(await tab.areAnswersKept()).toBe(true)
+  expect(await tab.attemptLog.isKept()).toBe(true)
   expect(put).not.toHaveBeenCalled()
 })
 
@@ -129,24 +129,24 @@ test('an answer is committed as it is put: the page may be gone by the time a br
 test('a tab that watches the log reads it, and hears of an answer that another tab kept', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await first.appendAttempt(attempt('a'))
-  const leave = second.attemptsStore.subscribe(() => undefined)
-  await vi.waitFor(() => expect(second.attemptsStore.get()).toEqual([attempt('a')]))
+  const leave = second.attemptLog.store.subscribe(() => undefined)
+  await vi.waitFor(() => expect(second.attemptLog.store.get()).toEqual([attempt('a')]))
   await first.appendAttempt(attempt('b'))
   browser.tellOfChange('gradus.answers')
-  await vi.waitFor(() => expect(second.attemptsStore.get()).toHaveLength(2))
+  await vi.waitFor(() => expect(second.attemptLog.store.get()).toHaveLength(2))
   leave()
 })
 
 test('reading the log while an attempt is being written does not drop it', async () => {
   const tab = await openTab()
-  await tab.refreshAttempts()
-  const read = tab.refreshAttempts()
+  await tab.attemptLog.refresh()
+  const read = tab.attemptLog.refresh()
   const written = tab.appendAttempt(attempt('a'))
   await read
-  expect(tab.attemptsStore.get()).toEqual([attempt('a')])
+  expect(tab.attemptLog.store.get()).toEqual([attempt('a')])
   await written
-  await tab.refreshAttempts()
-  expect(tab.attemptsStore.get()).toEqual([attempt('a')])
+  await tab.attemptLog.refresh()
+  expect(tab.attemptLog.store.get()).toEqual([attempt('a')])
 })
 
 test('a record that is no attempt is passed over, and stays where it is', async () => {
@@ -163,8 +163,8 @@ test('erasing forgets attempts that were only remembered', async () => {
   const tab = await openTab()
   await tab.appendAttempt(attempt('a'))
   await tab.eraseEverything()
-  await tab.refreshAttempts()
-  expect(tab.attemptsStore.get()).toEqual([])
+  await tab.attemptLog.refresh()
+  expect(tab.attemptLog.store.get()).toEqual([])
 })
 
 test.each([

@@ -28,9 +28,9 @@ beforeEach(async () => {
 
 test('what a database of version 1 holds is read, and mends the array', async () => {
   const tab = await openTab()
-  await Promise.all([tab.refreshResults(), tab.refreshAttempts()])
+  await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
   expect(tab.resultsStore.get()).toEqual({ ready: true, results: [oldResult], notices: ['restored-array'] })
-  expect(tab.attemptsStore.get()).toEqual([oldAttempt])
+  expect(tab.attemptLog.store.get()).toEqual([oldAttempt])
 })
 
 test('a database of version 1 keeps what comes since beside what it held', async () => {

@@ -15,15 +15,15 @@ test('erasing leaves nothing of ours in the browser, and what is not ours as it 
   await tab.eraseEverything()
   expect([...browser.items.keys()]).toEqual(['other'])
   expect(tab.resultsStore.get()).toEqual({ ready: true, results: [], notices: [] })
-  expect(tab.attemptsStore.get()).toEqual([])
+  expect(tab.attemptLog.store.get()).toEqual([])
   expect(await everything(browser)).toEqual([undefined, [], []])
 })
 
 test('erasing forgets the answers that the page has shown already', async () => {
   const tab = await usedTab()
-  expect(tab.attemptsStore.get()).toHaveLength(1)
+  expect(tab.attemptLog.store.get()).toHaveLength(1)
   await tab.eraseEverything()
-  expect(tab.attemptsStore.get()).toEqual([])
+  expect(tab.attemptLog.store.get()).toEqual([])
 })
 
 test('this tab and the others hear that everything was erased', async () => {

@@ -1,4 +1,4 @@
-import { forgetAttempts, tellOfAnswers } from './attempts.ts'
+import { attemptLog } from './attempts.ts'
 import { isDatabaseRefused, withStores } from './database.ts'
 import { ownLocalKeys, removeLocal } from './local-door.ts'
 import { erasuresIn } from './results-copies.ts'
@@ -9,9 +9,9 @@ export async function eraseEverything(): Promise<boolean> {
   // The database goes first: it counts the erasure, by which others know an array they still see to be old.
   const isErased = await eraseDatabase()
   if (!isErased && !(await isDatabaseRefused())) return false
-  tellOfAnswers()
+  attemptLog.tell()
   const removed = ownLocalKeys()?.map(removeLocal)
-  forgetAttempts()
+  attemptLog.forget()
   forgetResults()
   await refreshResults()
   // This tab hears of it as others do.

@@ -1,4 +1,4 @@
-import { attemptsStore, refreshAttempts } from './attempts.ts'
+import { attemptLog } from './attempts.ts'
 import { backupLimit, backupVersion } from './backup-bounds.ts'
 import { isDatabaseRefused } from './database.ts'
 import type { Backup } from './formats/backup-format.ts'
@@ -16,13 +16,13 @@ export type Export = Readonly<{
 
 /** Everything kept, as far as the browser lets us read it. */
 export async function exportBackup(now: Date): Promise<Export> {
-  const [, isRead] = await Promise.all([refreshResults(), refreshAttempts()])
+  const [, isRead] = await Promise.all([refreshResults(), attemptLog.refresh()])
   const texts = filesOf({
     format: 'gradus-backup',
     version: backupVersion,
     exportedAt: now.toISOString(),
     results: [...resultsStore.get().results],
-    attempts: attemptsStore.get().map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
+    attempts: attemptLog.store.get().map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
     settings: readSettings(),
     ticks: plansTicked().map((plan) => ({ plan, done: [...readTicks(plan)] })),
     theme: chosenTheme(),

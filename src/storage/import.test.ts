@@ -77,7 +77,7 @@ test('a number that can be typed comes back, whatever spaces stand in it, and is
       const file = await exportedBy(tab)
       await tab.eraseEverything()
       expect(await tab.importBackup(file)).toMatchObject({ ok: true, newAttempts: 1 })
-      expect(tab.attemptsStore.get()).toEqual([{ ...attempt, answer: [text.trim()] }])
+      expect(tab.attemptLog.store.get()).toEqual([{ ...attempt, answer: [text.trim()] }])
     }),
     { numRuns: 25 },
   )
@@ -165,7 +165,7 @@ test('whatever was exported is back after erasing and importing', async () => {
       await tab.importBackup(file)
       const back = tab.resultsStore.get().results.map(resultKey)
       expect(back.toSorted()).toEqual(backup.results.map(resultKey).toSorted())
-      expect(tab.attemptsStore.get()).toHaveLength(backup.attempts.length)
+      expect(tab.attemptLog.store.get()).toHaveLength(backup.attempts.length)
     }),
     { numRuns: 25 },
   )

@@ -1,6 +1,6 @@
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey } from '../domain/history/result.ts'
-import { attemptsStore, refreshAttempts, tellOfAnswers } from './attempts.ts'
+import { attemptLog } from './attempts.ts'
 import { backupLimit } from './backup-bounds.ts'
 import { backupFromText } from './backup-text.ts'
 import type { Backup } from './formats/backup-format.ts'
@@ -31,10 +31,10 @@ export async function importBackup(file: Blob): Promise<Import> {
   const read = backupFromText(text)
   if (!read.ok) return read
   const { results, attempts, settings, ticks = [], theme } = read.backup
-  await Promise.all([refreshResults(), refreshAttempts()])
+  await Promise.all([refreshResults(), attemptLog.refresh()])
   const before = resultsStore.get().results
   const all = mergeByKey(before, results, resultKey)
-  const known = new Set(attemptsStore.get().map((attempt) => attempt.id))
+  const known = new Set(attemptLog.store.get().map((attempt) => attempt.id))
   const missing = [...new Map(attempts.map((attempt) => [attempt.id, attempt])).values()].filter(
     (attempt) => !known.has(attempt.id),
   )
@@ -47,9 +47,9 @@ export async function importBackup(file: Blob): Promise<Import> {
     return { ok: false, problem: notKept }
   }
   if (inDatabase) growLocalCopy(results)
-  if (missing.length > 0) tellOfAnswers(missing.at(-1)?.id)
+  if (missing.length > 0) attemptLog.tell(missing.at(-1)?.id)
   const newSettings = setAsBefore(settings, theme)
-  await Promise.all([refreshResults(), refreshAttempts()])
+  await Promise.all([refreshResults(), attemptLog.refresh()])
   return {
     ok: true,
     newResults: all.length - before.length,

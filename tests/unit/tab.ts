@@ -63,6 +63,6 @@ export async function exportedBy(tab: Tab): Promise<Blob> {
 export async function everything(browser: FakeBrowser): Promise<readonly unknown[]> {
   const tab = await openTab()
   const array = browser.items.get('greQuizResults')
-  await Promise.all([tab.refreshResults(), tab.refreshAttempts()])
-  return [array, tab.resultsStore.get().results, tab.attemptsStore.get()]
+  await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
+  return [array, tab.resultsStore.get().results, tab.attemptLog.store.get()]
 }

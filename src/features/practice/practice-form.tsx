@@ -1,12 +1,13 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PracticeIndex } from '../../content/shards.ts'
 import { fitting, pick, type Listed, type Wish } from '../../domain/practice/pick.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import { kindNames } from '../../domain/questions/kind-names.ts'
 import { limitName } from '../../domain/practice/limit-name.ts'
 import { sectionNames, sections } from '../../domain/questions/section.ts'
-import { attemptsStore } from '../../storage/attempts.ts'
+import { attemptLog } from '../../storage/attempts.ts'
 import { Button } from '../../ui/button.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import { addressOfWish, countFrom, difficulties, froms } from './practice-address.ts'
 import { Options } from './practice-options.tsx'
 import { WaitingSets } from './practice-waiting.tsx'
@@ -18,7 +19,7 @@ type Props = Readonly<{ index: PracticeIndex; initial: Wish }>
 /** What to practice, how much of it, and at what pace. The address always carries the choice. */
 export function PracticeForm({ index, initial }: Props): ReactNode {
   const [wish, setWish] = useState(initial)
-  const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
+  const attempts = useStore(attemptLog.store)
   const listed = index.listed[wish.section]
   const fits = fitting(listed, wish, attempts)
   const answered = new Set(attempts.map(({ question }) => question))

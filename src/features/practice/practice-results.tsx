@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Question } from '../../domain/questions/question.ts'
 import type { Section } from '../../domain/questions/section.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
-import { areAnswersKept } from '../../storage/attempts.ts'
+import { attemptLog } from '../../storage/attempts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MissedLink } from './missed-link.tsx'
 import { ResultsCard } from './results-card.tsx'
@@ -21,7 +21,7 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
   const [copied, setCopied] = useState<string | null>(null)
   const [kept, setKept] = useState(true)
   // Whether they are is known to the database alone.
-  useEffect(() => void areAnswersKept().then(setKept), [])
+  useEffect(() => void attemptLog.isKept().then(setKept), [])
   const copy = (): void => {
     setCopied(null)
     const address = location.origin + addressOfSet(quiz.questionIds, quiz.limit !== null)

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import { noAnswer, type Question, type QuestionId } from '../../domain/questions/question.ts'
 import { currentId, isChecked, isLast, progressPercent, type Quiz } from '../../domain/quiz/quiz.ts'
 import { isComplete } from '../../domain/scoring/mark.ts'
@@ -12,6 +12,7 @@ import { QuizActions } from './quiz-actions.tsx'
 import { QuizClock } from './quiz-clock.tsx'
 import type { Report } from './sitting.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import styles from './quiz-runner.module.css'
 
 type Props = Readonly<{
@@ -24,7 +25,7 @@ type Props = Readonly<{
 }>
 
 export function QuizRunner({ title, quiz, total, question, onReport }: Props): ReactNode {
-  const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.atBuild)
+  const settings = useStore(settingsStore)
   const [keysShown, setKeysShown] = useState(false)
   const index = quiz?.index ?? 0
   const answer = quiz?.answers[question.id] ?? noAnswer

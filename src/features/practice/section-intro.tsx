@@ -1,10 +1,11 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { latestVerdicts, type StepState } from '../../domain/history/attempt.ts'
 import { quizPath, type QuizSet } from '../../domain/questions/quiz-set.ts'
 import { numberOfQuestion, questionPath, type Section } from '../../domain/questions/section.ts'
-import { attemptsStore } from '../../storage/attempts.ts'
+import { attemptLog } from '../../storage/attempts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StepsGrid } from '../../ui/steps-grid.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import type { Overview } from './overview.ts'
 import styles from './section-intro.module.css'
 
@@ -21,7 +22,7 @@ type Props = Readonly<{
 /** What the section is about, its questions as steps, and the way into the quiz. */
 export function SectionIntro(props: Props): ReactNode {
   const { section, title, overview, set, sets, resume } = props
-  const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
+  const attempts = useStore(attemptLog.store)
   const states = latestVerdicts(attempts)
   const count = set.questionIds.length
   // Only the numbered bank has a page for each question.

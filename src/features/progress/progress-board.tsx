@@ -1,12 +1,13 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { standingOf } from '../../domain/history/statistics.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { SectionName } from '../../domain/questions/section.ts'
-import { attemptsStore } from '../../storage/attempts.ts'
+import { attemptLog } from '../../storage/attempts.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { resultsStore } from '../../storage/results.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import { FirstStep } from './first-step.tsx'
 import { OverallProgress } from './overall-progress.tsx'
 import { RecentActivity } from './recent-activity.tsx'
@@ -34,8 +35,8 @@ export function ProgressBoard(props: Props): ReactNode {
 }
 
 function Board({ banks, totals }: Props): ReactNode {
-  const state = useSyncExternalStore(resultsStore.subscribe, resultsStore.get, resultsStore.atBuild)
-  const attempts = useSyncExternalStore(attemptsStore.subscribe, attemptsStore.get, attemptsStore.atBuild)
+  const state = useStore(resultsStore)
+  const attempts = useStore(attemptLog.store)
   const standing = standingOf(state.results)
   const isNew = state.results.length === 0
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
 import { isComplete, isRight } from '../../domain/scoring/mark.ts'
 import { AnswerField } from '../../renderer/answer-field.tsx'
@@ -13,6 +13,7 @@ import { newId } from '../../storage/new-id.ts'
 import { changeSettings, settingsStore } from '../../storage/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import styles from './question-practice.module.css'
 import { useSince } from './use-since.ts'
 
@@ -34,7 +35,7 @@ export function QuestionPractice(props: Props): ReactNode {
 }
 
 function Practice({ question, number, total, next }: Props): ReactNode {
-  const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.atBuild)
+  const settings = useStore(settingsStore)
   const [answer, setAnswer] = useState(noAnswer)
   const [revealed, setRevealed] = useState(false)
   const [keysShown, setKeysShown] = useState(false)

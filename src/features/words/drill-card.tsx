@@ -1,11 +1,12 @@
 import { Check, X } from 'lucide'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { gapIn, type Card, type DrillMode } from '../../domain/words/card.ts'
 import type { DrillQuestion } from '../../domain/words/drill.ts'
 import { settingsStore } from '../../storage/settings.ts'
 import { withBlanks } from '../../ui/blanks.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import styles from './word-quiz.module.css'
 
 type Props = Readonly<{
@@ -29,7 +30,7 @@ export function DrillCard({ question, mode, place, onAnswered, onStopped }: Prop
   const [given, setGiven] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const { keys } = useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.atBuild)
+  const { keys } = useStore(settingsStore)
   const { card, options } = question
   // The reader's eye goes to the word, then to what comes next; the focus, which is the browser's, goes there too.
   useEffect(() => (given === null ? heading : next).current?.focus(), [given])

@@ -5,7 +5,7 @@ import { openTab } from '../../../tests/unit/tab.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
 import { elapsedSeconds } from '../../domain/quiz/quiz.ts'
 import { quizReducer } from '../../domain/quiz/quiz-reducer.ts'
-import { appendAttempt, attemptsStore, refreshAttempts } from '../attempts.ts'
+import { appendAttempt, attemptLog } from '../attempts.ts'
 import { backupFromText } from '../backup-text.ts'
 import { waitingSets } from '../old-practice.ts'
 import { keepTicks, plansTicked, readTicks } from '../plan-ticks.ts'
@@ -45,10 +45,10 @@ test('an attempt, version 1, in the database and in an export', async () => {
   const [attempt] = read.backup.attempts
   expect(attempt).toEqual(JSON.parse(sample('attempt-v1')))
   if (attempt) await appendAttempt(attempt)
-  attemptsStore.set([])
-  await refreshAttempts()
-  expect(attemptsStore.get()).toEqual([attempt])
-  expect(latestVerdicts(attemptsStore.get()).get('v12')).toBe('right')
+  attemptLog.store.set([])
+  await attemptLog.refresh()
+  expect(attemptLog.store.get()).toEqual([attempt])
+  expect(latestVerdicts(attemptLog.store.get()).get('v12')).toBe('right')
 })
 
 test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'attempt-several-v1'])(
@@ -60,8 +60,8 @@ test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'a
     const tab = await openTab()
     const { answered, withStores } = await import('../database.ts')
     await withStores(['attempts'], 'readwrite', (stores) => answered(stores('attempts').put(row)))
-    await tab.refreshAttempts()
-    expect(tab.attemptsStore.get()).toEqual([row])
+    await tab.attemptLog.refresh()
+    expect(tab.attemptLog.store.get()).toEqual([row])
   },
 )
 
