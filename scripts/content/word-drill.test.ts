@@ -37,7 +37,7 @@ function chanceFrom(seed: number): () => number {
 test('no word is offered beside one that is near it, though there are four choices', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const { queue } = startDrill(cards, cards, cards.length, chanceFrom(seed))
+      const { queue } = startDrill('r', cards, cards, chanceFrom(seed))
       expect(queue.flatMap(rivalsIn)).toEqual([])
       expect(queue.filter(({ options }) => options.length !== 4)).toEqual([])
     }),
@@ -56,7 +56,7 @@ test.each(alike.split(/,\s+/))('%s are near each other', (pair) => {
 test('where its near words are the only others, a word stands alone', () => {
   const rounds = cards.map((card) => {
     const near = cards.filter(({ word, part }) => part === card.part && isNear(card.word, word))
-    return startDrill([card], near, 1, () => 0.5).queue
+    return startDrill('r', [card], near, () => 0.5).queue
   })
   expect(rounds.flat().flatMap(rivalsIn)).toEqual([])
   expect(rounds.flat()).toHaveLength(words.length)

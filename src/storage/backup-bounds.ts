@@ -2,4 +2,4 @@
 export const backupLimit = 5_000_000
 
 /** The version of export files that is written now. Those who write one need not load what reads them. */
-export const backupVersion = 3
+export const backupVersion = 4

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyBackup, anyMutatedFile, backupText } from '../../tests/unit/mutated-backups.ts'
-import { resultNumber } from '../../tests/unit/tab.ts'
+import { recall, resultNumber } from '../../tests/unit/tab.ts'
 import { backupLimit } from './backup-bounds.ts'
 import { filesOf } from './export.ts'
 import { backupFromText } from './backup-text.ts'
@@ -70,10 +70,10 @@ test.each([
   ['[]', 'This is not a Gradus export'],
   ['null', 'This is not a Gradus export'],
   ['{"format":"another"}', 'This is not a Gradus export'],
-  [empty.replace('"version": 1', '"version": 4'), 'made by a newer Gradus'],
+  [empty.replace('"version": 1', '"version": 5'), 'made by a newer Gradus'],
   [empty.replace('"version": 1', '"version": 2'), 'does not hold what an export of its version holds'],
   [empty.replace('"version": 1', '"version": 0'), 'The entry “version”'],
-  [empty.replace('"version": 1', '"version": "4"'), 'The entry “version”'],
+  [empty.replace('"version": 1', '"version": "5"'), 'The entry “version”'],
   [empty.replace('"version": 1,', ''), 'The entry “version”'],
   [empty.replace('{', '{ "☃": 1,'), 'an entry that no export has'],
   [empty.replace('"results": []', '"results": [{}]'), 'results.0'],
@@ -97,11 +97,13 @@ test('what is too large for one file is made in parts, each of which can be read
     },
     ...{ at: '2026-11-08T08:15:30.000Z', where: { kind: 'practice' as const, sitting: 'two' } },
   }))
+  const recalls = Array.from({ length: 9 }, (_, index) => ({ ...recall, id: `r${index}` }))
   const whole = {
-    ...{ format: 'gradus-backup' as const, version: 3 as const, exportedAt: '2026-11-08T08:15:30.000Z' },
+    ...{ format: 'gradus-backup' as const, version: 4 as const, exportedAt: '2026-11-08T08:15:30.000Z' },
     ...{
       results: [resultNumber(1)],
       attempts,
+      recalls,
       settings: { keys: true, clock: false },
       ticks: [],
       theme: 'system' as const,
@@ -112,6 +114,7 @@ test('what is too large for one file is made in parts, each of which can be read
   const read = parts.flatMap((part) => (part.ok ? part.backup : []))
   expect(read).toHaveLength(parts.length)
   expect(read.flatMap((part) => part.attempts)).toEqual(attempts)
+  expect(read.flatMap((part) => part.recalls)).toEqual(recalls)
   expect(read.flatMap((part) => part.results)).toEqual(whole.results)
   expect(filesOf({ ...whole, attempts: attempts.slice(0, 9) })).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
-import { attempt, everything, openTab, resultNumber } from '../../tests/unit/tab.ts'
+import { attempt, everything, openTab, recall, resultNumber } from '../../tests/unit/tab.ts'
 import { answered } from './database.ts'
 import oldAttempt from './formats/samples/attempt-v1.json' with { type: 'json' }
 import oldResults from './formats/samples/gre-quiz-results-v1.json' with { type: 'json' }
@@ -38,14 +38,30 @@ test('a database of version 1 keeps what comes since beside what it held', async
   await Promise.all([tab.appendResult(resultNumber(1)), tab.appendAttempt(attempt)])
   // Without the array, all that is read is from the database.
   browser.items.clear()
-  expect(await everything(browser)).toEqual([undefined, [resultNumber(1), oldResult], [oldAttempt, attempt]])
+  expect(await everything(browser)).toEqual([
+    undefined,
+    [resultNumber(1), oldResult],
+    [oldAttempt, attempt],
+    [],
+  ])
 })
 
 test('a database of version 1 is erased whole, and keeps what comes after', async () => {
   const tab = await openTab()
   expect(await tab.eraseEverything()).toBe(true)
-  expect(await everything(browser)).toEqual([undefined, [], []])
+  expect(await everything(browser)).toEqual([undefined, [], [], []])
   await Promise.all([tab.appendResult(resultNumber(1)), tab.appendAttempt(attempt)])
   browser.items.clear()
-  expect(await everything(browser)).toEqual([undefined, [resultNumber(1)], [attempt]])
+  expect(await everything(browser)).toEqual([undefined, [resultNumber(1)], [attempt], []])
+})
+
+test('a database of version 2 keeps what it held, and words beside it', async () => {
+  const request = indexedDB.open('gradus', 2)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('marks'))
+  const db = await answered(request)
+  db.close()
+  const tab = await openTab()
+  await tab.recallLog.append(recall)
+  browser.items.clear()
+  expect(await everything(browser)).toEqual([undefined, [oldResult], [oldAttempt], [recall]])
 })

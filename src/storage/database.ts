@@ -3,7 +3,7 @@
  * the few that are made here. What is read is unknown until a format has read it.
  */
 
-export type StoreName = 'results' | 'attempts' | 'marks'
+export type StoreName = 'results' | 'attempts' | 'recalls' | 'marks'
 
 /** How long the database may be silent before we go on without it; a long writing is silent for a while. */
 const patience = { opening: 3000, readonly: 3000, readwrite: 5000 } as const
@@ -51,7 +51,7 @@ async function open(): Promise<IDBDatabase | NoDatabase> {
 /** The request, or null in a browser that does not even let us ask. */
 function requestToOpen(): IDBOpenDBRequest | null {
   try {
-    const request = indexedDB.open('gradus', 2)
+    const request = indexedDB.open('gradus', 3)
     request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion))
     return request
   } catch {
@@ -69,6 +69,7 @@ function upgrade(db: IDBDatabase, from: number): void {
     db.createObjectStore('attempts', { keyPath: 'id' })
   }
   if (from < 2) db.createObjectStore('marks')
+  if (from < 3) db.createObjectStore('recalls', { keyPath: 'id' })
 }
 
 function giveUpAfter(milliseconds: number): Promise<NoDatabase> {

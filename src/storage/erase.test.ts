@@ -16,14 +16,16 @@ test('erasing leaves nothing of ours in the browser, and what is not ours as it 
   expect([...browser.items.keys()]).toEqual(['other'])
   expect(tab.resultsStore.get()).toEqual({ ready: true, results: [], notices: [] })
   expect(tab.attemptLog.store.get()).toEqual([])
-  expect(await everything(browser)).toEqual([undefined, [], []])
+  expect(await everything(browser)).toEqual([undefined, [], [], []])
 })
 
 test('erasing forgets the answers that the page has shown already', async () => {
   const tab = await usedTab()
   expect(tab.attemptLog.store.get()).toHaveLength(1)
+  expect(tab.recallLog.store.get()).toHaveLength(1)
   await tab.eraseEverything()
   expect(tab.attemptLog.store.get()).toEqual([])
+  expect(tab.recallLog.store.get()).toEqual([])
 })
 
 test('this tab and the others hear that everything was erased', async () => {
@@ -34,6 +36,7 @@ test('this tab and the others hear that everything was erased', async () => {
   await tab.eraseEverything()
   expect(keys).toEqual([null])
   expect(set).toHaveBeenCalledWith('gradus.answers', '')
+  expect(set).toHaveBeenCalledWith('gradus.recalls', '')
   expect(browser.items.size).toBe(0)
 })
 

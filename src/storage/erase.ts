@@ -1,6 +1,7 @@
 import { attemptLog } from './attempts.ts'
 import { isDatabaseRefused, withStores } from './database.ts'
 import { ownLocalKeys, removeLocal } from './local-door.ts'
+import { recallLog } from './recalls.ts'
 import { erasuresIn } from './results-copies.ts'
 import { forgetResults, refreshResults } from './results.ts'
 
@@ -10,8 +11,10 @@ export async function eraseEverything(): Promise<boolean> {
   const isErased = await eraseDatabase()
   if (!isErased && !(await isDatabaseRefused())) return false
   attemptLog.tell()
+  recallLog.tell()
   const removed = ownLocalKeys()?.map(removeLocal)
   attemptLog.forget()
+  recallLog.forget()
   forgetResults()
   await refreshResults()
   // This tab hears of it as others do.
@@ -20,11 +23,12 @@ export async function eraseEverything(): Promise<boolean> {
   return removed?.every(Boolean) ?? !isErased
 }
 
+const kept = ['results', 'attempts', 'recalls'] as const
+
 /** Takes everything out of the database, and counts that it was. */
 async function eraseDatabase(): Promise<boolean> {
-  const erased = await withStores(['results', 'attempts', 'marks'], 'readwrite', async (stores) => {
-    stores('results').clear()
-    stores('attempts').clear()
+  const erased = await withStores([...kept, 'marks'], 'readwrite', async (stores) => {
+    for (const name of kept) stores(name).clear()
     stores('marks').put((await erasuresIn(stores)) + 1, 'erasures')
     return true
   })

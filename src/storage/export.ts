@@ -4,6 +4,7 @@ import { isDatabaseRefused } from './database.ts'
 import type { Backup } from './formats/backup-format.ts'
 import { localKeys, readLocal } from './local-door.ts'
 import { plansTicked, readTicks } from './plan-ticks.ts'
+import { recallLog } from './recalls.ts'
 import { refreshResults, resultsStore } from './results.ts'
 import { readSettings } from './settings.ts'
 
@@ -16,13 +17,14 @@ export type Export = Readonly<{
 
 /** Everything kept, as far as the browser lets us read it. */
 export async function exportBackup(now: Date): Promise<Export> {
-  const [, isRead] = await Promise.all([refreshResults(), attemptLog.refresh()])
+  const [isRead] = await Promise.all([areLogsRead(), refreshResults()])
   const texts = filesOf({
     format: 'gradus-backup',
     version: backupVersion,
     exportedAt: now.toISOString(),
     results: [...resultsStore.get().results],
     attempts: attemptLog.store.get().map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
+    recalls: [...recallLog.store.get()],
     settings: readSettings(),
     ticks: plansTicked().map((plan) => ({ plan, done: [...readTicks(plan)] })),
     theme: chosenTheme(),
@@ -30,16 +32,28 @@ export async function exportBackup(now: Date): Promise<Export> {
   return { texts, hasAnswers: isRead || (await isDatabaseRefused()) }
 }
 
+async function areLogsRead(): Promise<boolean> {
+  return (await Promise.all([attemptLog.refresh(), recallLog.refresh()])).every(Boolean)
+}
+
 /** Each of the files can be read by itself, and reading all of them brings back all. */
 export function filesOf(backup: Backup): readonly string[] {
   const text = JSON.stringify(backup)
-  const { attempts, results } = backup
-  if (text.length <= backupLimit || Math.max(attempts.length, results.length) < 2) return [text]
-  const [half, halfOfResults] = [Math.ceil(attempts.length / 2), Math.ceil(results.length / 2)]
-  return [
-    ...filesOf({ ...backup, attempts: attempts.slice(0, half), results: results.slice(0, halfOfResults) }),
-    ...filesOf({ ...backup, attempts: attempts.slice(half), results: results.slice(halfOfResults) }),
-  ]
+  const { attempts, recalls = [], results } = backup
+  if (text.length <= backupLimit || Math.max(attempts.length, recalls.length, results.length) < 2)
+    return [text]
+  const part = (isFirst: boolean): Backup => ({
+    ...backup,
+    attempts: halfOf(attempts, isFirst),
+    recalls: halfOf(recalls, isFirst),
+    results: halfOf(results, isFirst),
+  })
+  return [...filesOf(part(true)), ...filesOf(part(false))]
+}
+
+function halfOf<T>(list: readonly T[], isFirst: boolean): T[] {
+  const middle = Math.ceil(list.length / 2)
+  return isFirst ? list.slice(0, middle) : list.slice(middle)
 }
 
 function chosenTheme(): 'light' | 'dark' | 'system' {

@@ -56,7 +56,7 @@ describe('a browser that cannot keep an import', () => {
     vi.restoreAllMocks()
     browser.freeLocal()
     expect([...browser.items]).toEqual(before)
-    expect(await everything(browser)).toEqual([undefined, [], []])
+    expect(await everything(browser)).toEqual([undefined, [], [], []])
   })
 
   test('keeps the results in the array where there is no database', async () => {

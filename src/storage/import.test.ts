@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { anyBackup, backupText } from '../../tests/unit/mutated-backups.ts'
-import { attempt, everything, exportedBy, openTab, resultNumber, usedTab } from '../../tests/unit/tab.ts'
+import {
+  attempt,
+  everything,
+  exportedBy,
+  openTab,
+  recall,
+  resultNumber,
+  usedTab,
+} from '../../tests/unit/tab.ts'
 import { resultKey } from '../domain/history/result.ts'
 import { numeric } from '../domain/scoring/numeric.ts'
 
@@ -17,10 +25,11 @@ test('an export holds everything, and says what it is', async () => {
   browser.items.set('gradus.theme', 'dark')
   expect(JSON.parse((await tab.exportBackup(new Date(0))).texts.join())).toEqual({
     format: 'gradus-backup',
-    version: 3,
+    version: 4,
     exportedAt: '1970-01-01T00:00:00.000Z',
     results: [resultNumber(1), resultNumber(2)],
     attempts: [attempt],
+    recalls: [recall],
     settings: { keys: true, clock: true },
     ticks: [],
     theme: 'dark',
@@ -58,6 +67,7 @@ test('an export imported into an empty browser brings everything back', async ()
     ok: true,
     newResults: 2,
     newAttempts: 1,
+    newRecalls: 1,
     newTicks: 0,
     newSettings: false,
   })
@@ -87,7 +97,7 @@ test('importing what is there already adds nothing, however often', async () => 
   const tab = await usedTab()
   const file = await exportedBy(tab)
   const before = await everything(browser)
-  const nothing = { newResults: 0, newAttempts: 0, newTicks: 0, newSettings: false }
+  const nothing = { newResults: 0, newAttempts: 0, newRecalls: 0, newTicks: 0, newSettings: false }
   for (let time = 0; time < 2; time += 1)
     expect(await tab.importBackup(file)).toEqual({ ok: true, ...nothing })
   expect(await everything(browser)).toEqual(before)
@@ -111,7 +121,7 @@ test('ticks and settings that an import brings are counted', async () => {
   const file = await exportedBy(await openTab())
   browser = installBrowser()
   browser.items.set('gradus.plan.30-day', '2.3')
-  const added = { ok: true, newResults: 0, newAttempts: 0, newTicks: 1, newSettings: true }
+  const added = { ok: true, newResults: 0, newAttempts: 0, newRecalls: 0, newTicks: 1, newSettings: true }
   expect(await (await openTab()).importBackup(file)).toEqual(added)
   expect(browser.items.get('gradus.theme')).toBe('dark')
   browser.items.set('gradus.theme', 'light')
@@ -132,9 +142,12 @@ test('other tabs are told of the answers that an import brings, and of nothing w
   browser = installBrowser()
   await (await openTab()).importBackup(file)
   expect(browser.items.get('gradus.answers')).toBe(attempt.id)
+  expect(browser.items.get('gradus.recalls')).toBe(recall.id)
   browser.items.delete('gradus.answers')
+  browser.items.delete('gradus.recalls')
   await (await openTab()).importBackup(file)
   expect(browser.items.has('gradus.answers')).toBe(false)
+  expect(browser.items.has('gradus.recalls')).toBe(false)
 })
 
 test('an attempt that stands in a file twice is added once', async () => {

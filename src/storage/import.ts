@@ -5,7 +5,9 @@ import { backupLimit } from './backup-bounds.ts'
 import { backupFromText } from './backup-text.ts'
 import type { Backup } from './formats/backup-format.ts'
 import { localKeys, readLocal, writeLocal } from './local-door.ts'
+import type { Log } from './log.ts'
 import { keepTicks, readTicks } from './plan-ticks.ts'
+import { recallLog } from './recalls.ts'
 import { growDatabaseCopy, growLocalCopy } from './results-copies.ts'
 import { refreshResults, resultsStore } from './results.ts'
 import { changeSettings, readSettings, type Settings } from './settings.ts'
@@ -14,6 +16,7 @@ import { changeSettings, readSettings, type Settings } from './settings.ts'
 export type Imported = Readonly<{
   newResults: number
   newAttempts: number
+  newRecalls: number
   newTicks: number
   newSettings: boolean
 }>
@@ -30,33 +33,48 @@ export async function importBackup(file: Blob): Promise<Import> {
   if (text === null) return { ok: false, problem: 'The file could not be read. Choose it once more.' }
   const read = backupFromText(text)
   if (!read.ok) return read
-  const { results, attempts, settings, ticks = [], theme } = read.backup
-  await Promise.all([refreshResults(), attemptLog.refresh()])
+  const { results, attempts, recalls = [], settings, ticks = [], theme } = read.backup
+  await refreshAll()
   const before = resultsStore.get().results
   const all = mergeByKey(before, results, resultKey)
-  const known = new Set(attemptLog.store.get().map((attempt) => attempt.id))
-  const missing = [...new Map(attempts.map((attempt) => [attempt.id, attempt])).values()].filter(
-    (attempt) => !known.has(attempt.id),
-  )
+  const newAttempts = missingIn(attemptLog, attempts)
+  const newRecalls = missingIn(recallLog, recalls)
   // The ticks are first, as they alone can be taken back; settings are last, as they alone can be done without.
   const newTicks = missingTicks(ticks)
   if (!keepAll(newTicks)) return { ok: false, problem: notKept }
-  const inDatabase = (await growDatabaseCopy(results, missing, null)) === 'kept'
-  if (!inDatabase && (missing.length > 0 || !growLocalCopy(results))) {
+  const logged = [
+    ['attempts', newAttempts],
+    ['recalls', newRecalls],
+  ] as const
+  const inDatabase = (await growDatabaseCopy(results, logged, null)) === 'kept'
+  const hasEntries = logged.some(([, entries]) => entries.length > 0)
+  if (!inDatabase && (hasEntries || !growLocalCopy(results))) {
     takeBack(newTicks)
     return { ok: false, problem: notKept }
   }
   if (inDatabase) growLocalCopy(results)
-  if (missing.length > 0) attemptLog.tell(missing.at(-1)?.id)
+  if (newAttempts.length > 0) attemptLog.tell(newAttempts.at(-1)?.id)
+  if (newRecalls.length > 0) recallLog.tell(newRecalls.at(-1)?.id)
   const newSettings = setAsBefore(settings, theme)
-  await Promise.all([refreshResults(), attemptLog.refresh()])
+  await refreshAll()
   return {
     ok: true,
     newResults: all.length - before.length,
-    newAttempts: missing.length,
+    newAttempts: newAttempts.length,
+    newRecalls: newRecalls.length,
     newTicks: new Set(newTicks.flatMap(({ plan, done }) => done.map((tick) => `${plan} ${tick}`))).size,
     newSettings,
   }
+}
+
+async function refreshAll(): Promise<void> {
+  await Promise.all([refreshResults(), attemptLog.refresh(), recallLog.refresh()])
+}
+
+/** The entries that a log does not have, each once. */
+function missingIn<T extends Readonly<{ id: string }>>(log: Log<T>, entries: readonly T[]): readonly T[] {
+  const known = new Set(log.store.get().map(({ id }) => id))
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()].filter(({ id }) => !known.has(id))
 }
 
 type Ticks = NonNullable<Backup['ticks']>

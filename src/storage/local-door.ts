@@ -8,6 +8,8 @@ export const localKeys = {
   results: 'greQuizResults',
   /** The id of the answer that came last: a text that changes with the log, for other tabs to follow. */
   answers: 'gradus.answers',
+  /** The same of the log of words. */
+  recalls: 'gradus.recalls',
   settings: 'gradus.settings',
   theme: 'gradus.theme',
   /** The address of the serif, once a slow line has brought it. */

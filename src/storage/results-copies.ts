@@ -1,7 +1,6 @@
-import type { Attempt } from '../domain/history/attempt.ts'
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../domain/history/result.ts'
-import { answered, withStores, type Stores } from './database.ts'
+import { answered, withStores, type StoreName, type Stores } from './database.ts'
 import { localKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
 import { resultFromRow } from './formats/result-row.ts'
 import { resultsFromText } from './results-text.ts'
@@ -81,25 +80,30 @@ export async function erasuresIn(stores: Stores): Promise<number> {
   return typeof count === 'number' ? count : 0
 }
 
+/** Entries of logs, each under the name of its log. */
+type Logged = readonly (readonly [StoreName, readonly object[]])[]
+
 /** What became of a writing: done, failed, or given up as everything was erased since it began. */
 export type Writing = 'kept' | 'failed' | 'erased'
 
 /**
- * Adds to the database what it lacks of these, and attempts with them: all of it or nothing. Two tabs doing
- * so at once add nothing twice, and what was erased after `erasures` was counted does not come back. The
+ * Adds to the database what it lacks of these, and with them entries of its logs: all of it or nothing. Two tabs
+ * doing so at once add nothing twice, and what was erased after `erasures` was counted does not come back. The
  * array grows while the database is held, so that an erasure comes before both or after both.
  */
 export async function growDatabaseCopy(
   results: readonly QuizResult[],
-  attempts: readonly Attempt[],
+  logged: Logged,
   erasures: number | null,
   growArray: () => void = () => undefined,
 ): Promise<Writing> {
-  const counted = await withStores(['results', 'attempts', 'marks'], 'readwrite', async (stores) => {
+  const names = ['results', 'marks', ...logged.map(([name]) => name)] as const
+  const counted = await withStores(names, 'readwrite', async (stores) => {
     const now = await erasuresIn(stores)
     if (now !== (erasures ?? now)) return 'erased'
     growArray()
-    await Promise.all(attempts.map((attempt) => answered(stores('attempts').put(attempt))))
+    for (const [name, entries] of logged)
+      await Promise.all(entries.map((entry) => answered(stores(name).put(entry))))
     const store = stores('results')
     const held = await heldIn(store)
     const missing = mergeByKey(held, results, resultKey).slice(held.length)

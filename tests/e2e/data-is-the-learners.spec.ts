@@ -126,7 +126,7 @@ test('a file that is no export is refused whole, with a sentence, and nothing ch
     [good.slice(0, 40), 'not complete JSON'],
     ['[]', 'not a Gradus export'],
     ['{"format":"other"}', 'not a Gradus export'],
-    [good.replace('"version":3', '"version":9'), 'made by a newer Gradus'],
+    [good.replace(/"version":\d/, '"version":9'), 'made by a newer Gradus'],
     [good.replace('"correctAnswers":20', '"correctAnswers":"<script>alert(1)</script>"'), 'correctAnswers'],
     [good.replace('"results"', '"__proto__": {"polluted": true}, "results"'), 'Nothing was imported'],
     [`${good}${' '.repeat(5_100_000)}`, 'larger than 5 MB'],

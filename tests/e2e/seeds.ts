@@ -62,7 +62,10 @@ export async function leaveSet(
 }
 
 /** How many records one of the database's stores holds. */
-export async function countInDatabase(page: Page, store: 'results' | 'attempts'): Promise<number> {
+export async function countInDatabase(
+  page: Page,
+  store: 'results' | 'attempts' | 'recalls',
+): Promise<number> {
   return page.evaluate(
     (name) =>
       new Promise<number>((resolve, reject) => {

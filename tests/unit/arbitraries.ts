@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Attempt, AttemptPlace } from '../../src/domain/history/attempt.ts'
 import type { QuizResult } from '../../src/domain/history/result.ts'
+import type { Recall } from '../../src/domain/words/recall.ts'
 import { sectionNames } from '../../src/domain/questions/section.ts'
 
 /** Things of the kind the site keeps, made by chance, for tests of rules that hold of all of them. */
@@ -57,6 +58,22 @@ const anyAttempt: fc.Arbitrary<Attempt> = fc.record({
   seconds: fc.nat(600),
   at: anyMoment,
   where: anyPlace,
+})
+
+const anyWord = fc.stringMatching(/^[a-z]{1,16}$/)
+
+const anyRecall: fc.Arbitrary<Recall> = fc.record({
+  id: anyName,
+  word: anyWord,
+  asked: fc.constantFrom('meaning', 'word', 'gap'),
+  given: anyWord,
+  at: anyMoment,
+  round: anyName,
+})
+
+export const anyRecalls: fc.Arbitrary<Recall[]> = fc.uniqueArray(anyRecall, {
+  maxLength: 6,
+  selector: (recall) => recall.id,
 })
 
 export const anyAttempts: fc.Arbitrary<Attempt[]> = fc.uniqueArray(anyAttempt, {

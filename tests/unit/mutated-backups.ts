@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Backup } from '../../src/storage/formats/backup-format.ts'
-import { anyAttempts, anyResults } from './arbitraries.ts'
+import { anyAttempts, anyRecalls, anyResults } from './arbitraries.ts'
 
 /** Export files as the site writes them, and the same spoiled in every way a file can be spoiled. */
 
@@ -10,8 +10,9 @@ export const anyBackup: fc.Arbitrary<Backup> = fc
     exportedAt: fc.constant('2026-11-08T08:15:30.000Z'),
     results: anyResults,
     attempts: anyAttempts,
+    recalls: anyRecalls,
   })
-  .chain(({ results, attempts, ...rest }) => {
+  .chain(({ results, attempts, recalls, ...rest }) => {
     const held = {
       ...rest,
       results,
@@ -28,6 +29,14 @@ export const anyBackup: fc.Arbitrary<Backup> = fc
       {
         ...held,
         version: 3,
+        settings: { keys: true, clock: false },
+        theme: 'dark',
+        ticks: [{ plan: '30-day', done: ['1.1', '30.3'] }],
+      },
+      {
+        ...held,
+        version: 4,
+        recalls,
         settings: { keys: true, clock: false },
         theme: 'dark',
         ticks: [{ plan: '30-day', done: ['1.1', '30.3'] }],
@@ -165,7 +174,7 @@ const spoils: readonly Spoil[] = [
   // Two files in one, or something behind the end.
   (text, pick) => text + oneOf([text, ',', '}', 'null', ';alert(1)', '<script></script>'], pick),
   // Of another time or make.
-  (text, pick) => text.replace(/"version": \d/, `"version": ${oneOf(['4', '0', '1.5', '"1"', '99'], pick)}`),
+  (text, pick) => text.replace(/"version": \d/, `"version": ${oneOf(['5', '0', '1.5', '"1"', '99'], pick)}`),
 ]
 
 /** A file that no export ever was. */

@@ -1,25 +1,28 @@
 import { vi } from 'vitest'
 import type { Attempt } from '../../src/domain/history/attempt.ts'
 import type { QuizResult } from '../../src/domain/history/result.ts'
+import type { Recall } from '../../src/domain/words/recall.ts'
 import type { FakeBrowser } from './fake-browser.ts'
 
 /** The storage layer as one tab has it: its own memory over the browser's one localStorage and database. */
 export type Tab = typeof import('../../src/storage/results.ts') &
   typeof import('../../src/storage/attempts.ts') &
+  typeof import('../../src/storage/recalls.ts') &
   typeof import('../../src/storage/erase.ts') &
   typeof import('../../src/storage/export.ts') &
   typeof import('../../src/storage/import.ts')
 
 export async function openTab(): Promise<Tab> {
   vi.resetModules()
-  const [results, attempts, erase, exporting, importing] = await Promise.all([
+  const [results, attempts, recalls, erase, exporting, importing] = await Promise.all([
     import('../../src/storage/results.ts'),
     import('../../src/storage/attempts.ts'),
+    import('../../src/storage/recalls.ts'),
     import('../../src/storage/erase.ts'),
     import('../../src/storage/export.ts'),
     import('../../src/storage/import.ts'),
   ])
-  return { ...results, ...attempts, ...erase, ...exporting, ...importing }
+  return { ...results, ...attempts, ...recalls, ...erase, ...exporting, ...importing }
 }
 
 /** A result that no other number gives. */
@@ -45,12 +48,22 @@ export const attempt: Attempt = {
   where: { kind: 'quiz', set: 'quantitative-1', sitting: 's' },
 }
 
-/** A tab in which two quizzes were finished. */
+export const recall: Recall = {
+  id: 'r1',
+  word: 'laconic',
+  asked: 'meaning',
+  given: 'laconic',
+  at: '2026-11-05T14:00:00.000Z',
+  round: 'r',
+}
+
+/** A tab in which two quizzes were finished and a word was answered. */
 export async function usedTab(): Promise<Tab> {
   const tab = await openTab()
   await tab.appendResult(resultNumber(1))
   await tab.appendResult(resultNumber(2))
   await tab.appendAttempt(attempt)
+  await tab.recallLog.append(recall)
   return tab
 }
 
@@ -63,6 +76,6 @@ export async function exportedBy(tab: Tab): Promise<Blob> {
 export async function everything(browser: FakeBrowser): Promise<readonly unknown[]> {
   const tab = await openTab()
   const array = browser.items.get('greQuizResults')
-  await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
-  return [array, tab.resultsStore.get().results, tab.attemptLog.store.get()]
+  await Promise.all([tab.refreshResults(), tab.attemptLog.refresh(), tab.recallLog.refresh()])
+  return [array, tab.resultsStore.get().results, tab.attemptLog.store.get(), tab.recallLog.store.get()]
 }

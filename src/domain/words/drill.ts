@@ -5,6 +5,8 @@ export type DrillQuestion = Readonly<{ card: Card; options: readonly Card[] }>
 
 /** A round over some words: those still to be known, and how it went so far. Plain data. */
 export type Drill = Readonly<{
+  /** Unique to this round. */
+  id: string
   queue: readonly DrillQuestion[]
   /** The words not known at the first try, in the order in which they were missed. */
   missed: readonly string[]
@@ -16,24 +18,23 @@ export type Drill = Readonly<{
 const optionCount = 4
 
 /**
- * Picks words for a round by lot, and beside each others that do not mean nearly the same, of its part of speech
- * as far as there are.
+ * A round over these words, in an order by lot, and beside each others that do not mean nearly the same, of its part
+ * of speech as far as there are.
  */
 export function startDrill(
+  id: string,
   cards: readonly Card[],
   pool: readonly Card[],
-  count: number,
   chance: () => number,
 ): Drill {
-  const chosen = shuffled(cards, chance).slice(0, count)
-  const queue = chosen.map((card) => {
+  const queue = shuffled(cards, chance).map((card) => {
     const others = shuffled(
       pool.filter((other) => other.word !== card.word && !areNear(card, other)),
       chance,
     ).toSorted((a, b) => Number(b.part === card.part) - Number(a.part === card.part))
     return { card, options: shuffled([card, ...others.slice(0, optionCount - 1)], chance) }
   })
-  return { queue, missed: [], total: queue.length, answered: 0 }
+  return { id, queue, missed: [], total: queue.length, answered: 0 }
 }
 
 /** After an answer: a known word leaves the queue, a missed one comes again at its end. */

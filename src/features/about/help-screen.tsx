@@ -28,6 +28,11 @@ export function HelpScreen(): ReactNode {
         with the same time on the clock. The practice page lists the sets of your own that you left half-way,
         the last ten of them.
       </p>
+      <p>
+        The <a href="/gre-vocabulary/quiz">word quiz</a> remembers what you know. A word that you miss comes
+        again in the next round, and a word that you know comes again after a day, then after 3, 7, 16 and 36
+        days, each time you know it once more.
+      </p>
       <h2 id="keyboard">Keyboard</h2>
       <dl>
         {keys.map(([key, effect]) => (

@@ -19,6 +19,10 @@ export function PrivacyScreen(): ReactNode {
           took, when, and in which quiz, practice set or page. They are kept in the browser’s database.
         </li>
         <li>
+          <strong>Your answers in the word quiz</strong>: which word, what was asked, what you chose, when,
+          and in which round. They are kept there too.
+        </li>
+        <li>
           <strong>A quiz or practice set in progress</strong>, until you finish it, delete it or start it
           afresh. Of practice sets, only the last ten are kept.
         </li>

@@ -15,6 +15,7 @@ import { SectionPerformance } from './section-performance.tsx'
 import { SectionSteps } from './section-steps.tsx'
 import { StorageNotices } from './storage-notices.tsx'
 import { ScoreTrend } from './score-trend.tsx'
+import { WordsAsked } from './words-asked.tsx'
 import { YourData } from './your-data.tsx'
 import styles from './progress-board.module.css'
 
@@ -58,6 +59,7 @@ function Board({ banks, totals }: Props): ReactNode {
         {state.results.length > 1 && <ScoreTrend results={state.results} />}
       </div>
       <SectionSteps banks={banks} totals={totals} states={latestVerdicts(attempts)} />
+      <WordsAsked />
       <YourData />
       <noscript>
         <p>Your progress is kept in this browser, and needs JavaScript to be shown.</p>

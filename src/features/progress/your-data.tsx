@@ -98,9 +98,9 @@ export function YourData(): ReactNode {
         }
       >
         <p>
-          Your results, your answers, your settings, what you ticked off in the plans and any quiz in progress
-          will be removed from this browser. This cannot be undone. An export brings back all but a quiz in
-          progress.
+          Your results, your answers to questions and to words, your settings, what you ticked off in the
+          plans and any quiz in progress will be removed from this browser. This cannot be undone. An export
+          brings back all but a quiz in progress.
         </p>
       </Dialog>
     </section>
@@ -117,10 +117,17 @@ function outcomeOf(done: Import): Outcome {
 
 const listed = new Intl.ListFormat('en')
 
-function addedBy({ newResults, newAttempts, newTicks, newSettings }: Imported): readonly string[] {
+function addedBy({
+  newResults,
+  newAttempts,
+  newRecalls,
+  newTicks,
+  newSettings,
+}: Imported): readonly string[] {
   const added: string[] = []
   if (newResults > 0) added.push(counted(newResults, 'quiz', 'quizzes'))
   if (newAttempts > 0) added.push(counted(newAttempts, 'answer'))
+  if (newRecalls > 0) added.push(counted(newRecalls, 'answer to a word', 'answers to words'))
   if (newTicks > 0) added.push(counted(newTicks, 'ticked-off task'))
   if (newSettings) added.push('settings')
   return added

@@ -14,6 +14,9 @@ type Props = Readonly<{
   mode: DrillMode
   /** Which showing of a word it is, and how many words are left. */
   place: string
+  /** A choice was made: it counts from now on. */
+  onGiven: (word: string) => void
+  /** The verdict was read. */
   onAnswered: (word: string) => void
   /** Nobody wants to go on with this round. */
   onStopped: () => void
@@ -26,7 +29,7 @@ const tasks = {
 } as const
 
 /** One word, its choices, and the verdict. */
-export function DrillCard({ question, mode, place, onAnswered, onStopped }: Props): ReactNode {
+export function DrillCard({ question, mode, place, onGiven, onAnswered, onStopped }: Props): ReactNode {
   const [given, setGiven] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -34,11 +37,15 @@ export function DrillCard({ question, mode, place, onAnswered, onStopped }: Prop
   const { card, options } = question
   // The reader's eye goes to the word, then to what comes next; the focus, which is the browser's, goes there too.
   useEffect(() => (given === null ? heading : next).current?.focus(), [given])
+  const give = (word: string): void => {
+    setGiven(word)
+    onGiven(word)
+  }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const option = options['1234'.indexOf(event.key)]
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key.length !== 1 || !option || given !== null) return
-    setGiven(option.word)
+    give(option.word)
   })
   // The keyboard is outside React: digits choose wherever the focus is, unless single keys are turned off.
   useEffect(() => {
@@ -64,7 +71,7 @@ export function DrillCard({ question, mode, place, onAnswered, onStopped }: Prop
                 type="button"
                 disabled={given !== null}
                 data-verdict={verdict}
-                onClick={() => setGiven(option.word)}
+                onClick={() => give(option.word)}
               >
                 <span aria-hidden="true">{index + 1}</span>{' '}
                 {mode === 'meaning' ? option.definition : option.word}{' '}

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { loadCards } from '../../content/word-data.ts'
 import type { Card, DrillMode } from '../../domain/words/card.ts'
-import { answerDrill, startDrill, stopDrill, type Drill } from '../../domain/words/drill.ts'
-import { counted } from '../../domain/lib/counted.ts'
+import {
+  answerDrill,
+  startDrill,
+  stopDrill,
+  type Drill,
+  type DrillQuestion,
+} from '../../domain/words/drill.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { newId } from '../../storage/new-id.ts'
+import { recallLog } from '../../storage/recalls.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOneTap } from '../../ui/one-tap.ts'
@@ -12,6 +18,8 @@ import { RetryButton } from '../../ui/retry-button.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import type { GroupLink } from './words-screen.tsx'
 import { DrillCard } from './drill-card.tsx'
+import { modes, WordForm } from './word-form.tsx'
+import { WordResults } from './word-results.tsx'
 import styles from './word-quiz.module.css'
 
 type Props = Readonly<{
@@ -29,17 +37,8 @@ export function WordQuiz(props: Props): ReactNode {
   )
 }
 
-const modes: readonly (readonly [DrillMode, string])[] = [
-  ['meaning', 'Word to meaning'],
-  ['word', 'Meaning to word'],
-  ['gap', 'Sentence with a gap'],
-]
-
 /** The words that are chosen before anybody has chosen. */
 const first = 'top'
-
-/** How many words a round has at most. */
-const most = 10
 
 const noCards: readonly Card[] = []
 const never = (): (() => void) => () => undefined
@@ -59,7 +58,6 @@ function Quiz({ address, groups }: Props): ReactNode {
   const cards = value ?? noCards
   const known = groups.some(({ slug }) => slug === asked) ? asked : first
   const slug = chosen ?? known
-  const own = cards.filter((card) => isIn(card, slug))
   const form = useRef<HTMLDivElement>(null)
   const takeOver = useRef(() => {
     const select = form.current?.querySelector('select')
@@ -80,7 +78,11 @@ function Quiz({ address, groups }: Props): ReactNode {
 
   const start = (words: readonly Card[]): void => {
     setFormer(drill)
-    setDrill(startDrill(words, cards, most, () => Math.random()))
+    setDrill(startDrill(newId(), words, cards, () => Math.random()))
+  }
+  const note = (round: string, { card: { word } }: DrillQuestion, given: string): void => {
+    const at = new Date().toISOString()
+    void recallLog.append({ id: newId(), word, asked: mode, given, at, round })
   }
   const current = drill?.queue[0]
   if (drill && current)
@@ -90,6 +92,7 @@ function Quiz({ address, groups }: Props): ReactNode {
         question={current}
         mode={mode}
         place={`Word ${drill.answered + 1}, ${drill.queue.length} left to learn`}
+        onGiven={(given) => note(drill.id, current, given)}
         onAnswered={(word) => setDrill(answerDrill(drill, word))}
         onStopped={() => setDrill(drill.answered > 0 ? stopDrill(drill) : former)}
       />
@@ -101,7 +104,7 @@ function Quiz({ address, groups }: Props): ReactNode {
       <noscript>
         <p>The word quiz needs JavaScript. The lists of words do not.</p>
       </noscript>
-      {drill && <Results drill={drill} missed={missed} onRepeat={() => start(missed)} />}
+      {drill && <WordResults drill={drill} missed={missed} onRepeat={() => start(missed)} />}
       {failed && (
         <div role="alert">
           <Notice tone="problem">
@@ -110,81 +113,18 @@ function Quiz({ address, groups }: Props): ReactNode {
           </Notice>
         </div>
       )}
-      <label className={styles['field']}>
-        Words
-        <select value={slug} onChange={({ target }) => setChosen(target.value)}>
-          {groups.map((group) => (
-            <option key={group.slug} value={group.slug}>
-              {group.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <fieldset className={styles['modes']}>
-        <legend>What is asked</legend>
-        {modes.map(([value, name]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="mode"
-              value={value}
-              checked={mode === value}
-              onChange={() => setMode(value)}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <p>
-        <Button disabled={own.length === 0} onClick={() => start(own)}>
-          {drill ? 'Start another round' : nameOfStart(own.length, value === null && !failed)}
-        </Button>
-      </p>
+      <WordForm
+        wish={{ slug, mode }}
+        groups={groups}
+        cards={value}
+        isWaiting={value === null && !failed}
+        isAfter={drill !== null}
+        onWish={(wish) => {
+          setChosen(wish.slug)
+          setMode(wish.mode)
+        }}
+        onStart={start}
+      />
     </div>
-  )
-}
-
-/** Before the words are there, nobody knows how many there will be. */
-function nameOfStart(words: number, isWaiting: boolean): string {
-  if (isWaiting) return 'Loading the words…'
-  return words === 0 ? 'Start' : `Start ${counted(Math.min(words, most), 'word')}`
-}
-
-function isIn({ word, theme, tier }: Card, slug: string): boolean {
-  return slug.length === 1 ? word.startsWith(slug) : theme === slug || tier === slug || slug === 'all'
-}
-
-type ResultsProps = Readonly<{ drill: Drill; missed: readonly Card[]; onRepeat: () => void }>
-
-function Results({ drill, missed, onRepeat }: ResultsProps): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus, which is the browser's, has gone: the score is what comes next.
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <section className={styles['results']} aria-label="Results">
-      <h2 ref={heading} tabIndex={-1}>
-        {drill.total - missed.length} of {drill.total} at the first try
-      </h2>
-      {missed.length > 0 && (
-        <dl>
-          {missed.map(({ word, definition }) => (
-            <div key={word}>
-              <dt>
-                <a href={`/gre-vocabulary/${word.charAt(0)}#${word}`}>{word}</a>
-              </dt>
-              <dd>{definition}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className={styles['ways']}>
-        {missed.length > 0 && (
-          <Button onClick={onRepeat}>Repeat {counted(missed.length, 'missed word')}</Button>
-        )}
-        <ButtonLink look="quiet" href="/gre-vocabulary">
-          How to learn words
-        </ButtonLink>
-      </p>
-    </section>
   )
 }

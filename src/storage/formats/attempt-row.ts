@@ -22,10 +22,10 @@ function placeFrom(place: unknown): AttemptPlace | null {
   return kind === 'quiz' && isText(set) ? { kind, set, sitting } : null
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function isText(value: unknown): value is string {
+export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }

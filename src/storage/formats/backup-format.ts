@@ -56,19 +56,32 @@ const strictAttemptFormat = v.strictObject({
   ]),
 })
 
+const recallWord = matching(/^[a-z-]{1,40}$/)
+
+/** An answered word as an export file must hold it. */
+const strictRecallFormat = v.strictObject({
+  id: name,
+  word: recallWord,
+  asked: v.picklist(['meaning', 'word', 'gap']),
+  given: recallWord,
+  at: date,
+  round: name,
+})
+
 /** What was ticked off in a plan, as day and place. */
 const strictTicksFormat = v.strictObject({ plan: name, done: v.array(matching(/^\d{1,3}\.\d{1,3}$/)) })
 
 const strictSettingsFormat = v.strictObject({ keys: v.boolean(), clock: v.boolean() })
 
-/** The export file. Version 1 had neither settings nor ticks, version 2 no theme; all are read. */
+/** The export file. Version 1 had neither settings nor ticks, version 2 no theme, version 3 no words; all are read. */
 export const backupFormat = v.pipe(
   v.strictObject({
     format: v.picklist(['gradus-backup']),
-    version: v.picklist([1, 2, backupVersion]),
+    version: v.picklist([1, 2, 3, backupVersion]),
     exportedAt: date,
     results: v.array(strictResultFormat),
     attempts: v.array(strictAttemptFormat),
+    recalls: v.optional(v.array(strictRecallFormat)),
     settings: v.optional(strictSettingsFormat),
     ticks: v.optional(v.array(strictTicksFormat)),
     theme: v.optional(v.picklist(['light', 'dark', 'system'])),
@@ -77,6 +90,7 @@ export const backupFormat = v.pipe(
     [settings, ticks].every((held) => (held !== undefined) === version > 1),
   ),
   v.check(({ version, theme }) => (theme !== undefined) === version > 2),
+  v.check(({ version, recalls }) => (recalls !== undefined) === version > 3),
 )
 
 export type Backup = v.InferOutput<typeof backupFormat>

@@ -5,6 +5,7 @@ import { openTab } from '../../../tests/unit/tab.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
 import { elapsedSeconds } from '../../domain/quiz/quiz.ts'
 import { quizReducer } from '../../domain/quiz/quiz-reducer.ts'
+import { memoriesOf } from '../../domain/words/memory.ts'
 import { appendAttempt, attemptLog } from '../attempts.ts'
 import { backupFromText } from '../backup-text.ts'
 import { waitingSets } from '../old-practice.ts'
@@ -33,11 +34,14 @@ test('the array of results, version 1', () => {
   expect(results.map(({ sectionType }) => sectionType)).toEqual(['verbal', 'quantitative', 'analytical'])
 })
 
-test.each(['backup-v1', 'backup-v2', 'backup-v3', 'backup-v3-practice'])('the export file, %s', (name) => {
-  const text = sample(name)
-  const read = backupFromText(text)
-  expect(read.ok && read.backup).toEqual(JSON.parse(text))
-})
+test.each(['backup-v1', 'backup-v2', 'backup-v3', 'backup-v3-practice', 'backup-v4'])(
+  'the export file, %s',
+  (name) => {
+    const text = sample(name)
+    const read = backupFromText(text)
+    expect(read.ok && read.backup).toEqual(JSON.parse(text))
+  },
+)
 
 test('an attempt, version 1, in the database and in an export', async () => {
   const read = backupFromText(sample('backup-v1'))
@@ -64,6 +68,18 @@ test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'a
     expect(tab.attemptLog.store.get()).toEqual([row])
   },
 )
+
+test('a recall, version 1, in the database and in an export', async () => {
+  const row: unknown = JSON.parse(sample('recall-v1'))
+  const read = backupFromText(sample('backup-v4'))
+  expect(read.ok && read.backup.recalls).toEqual([row])
+  const tab = await openTab()
+  const { answered, withStores } = await import('../database.ts')
+  await withStores(['recalls'], 'readwrite', (stores) => answered(stores('recalls').put(row)))
+  await tab.recallLog.refresh()
+  expect(tab.recallLog.store.get()).toEqual([row])
+  expect(memoriesOf(tab.recallLog.store.get()).get('laconic')?.times).toBe(0)
+})
 
 test('a quiz in progress, version 1, goes on at its question and time', () => {
   browser.items.set('gradus.quiz.verbal-1', sample('quiz-draft-v1'))

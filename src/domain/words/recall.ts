@@ -1,0 +1,16 @@
+import type { DrillMode } from './card.ts'
+
+/** One answered word of a round. The log of these is kept for good; what is known is worked out from it. */
+export type Recall = Readonly<{
+  /** Unique to this recall. */
+  id: string
+  word: string
+  /** What was asked of it. */
+  asked: DrillMode
+  /** The word whose card was chosen: the same where it was known. */
+  given: string
+  /** ISO 8601. */
+  at: string
+  /** The round it was given in. A word that was missed comes again before the round ends. */
+  round: string
+}>

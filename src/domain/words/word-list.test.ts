@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Card } from './card.ts'
+import { wordsOf } from './word-list.ts'
+
+function card(word: string, tier: string, theme: string): Card {
+  return { word, part: 'verb', definition: '', sentence: '', theme, tier, root: '', near: [], far: [] }
+}
+
+const top = Array.from({ length: 150 }, (_, index) => card(`t${index + 1}`, 'top', 'change'))
+const others = [card('abate', 'core', 'change'), card('all', 'further', 'speech')]
+const cards = [...others, ...top]
+const named = (slug: string): readonly string[] => wordsOf(cards, slug).map(({ word }) => word)
+
+test.each([
+  ['a', ['abate', 'all']],
+  ['speech', ['all']],
+  ['core', ['abate']],
+  ['nothing', []],
+  ['', []],
+])('the words of %j', (slug, words) => {
+  expect(named(slug)).toEqual(words)
+})
+
+test('all words, and those of a tier', () => {
+  expect(wordsOf(cards, 'all')).toEqual(cards)
+  expect(wordsOf(cards, 'top')).toEqual(top)
+})
+
+test('sixty of the top words at a time, by their numbers, and as many as there are', () => {
+  expect(named('top-1')).toEqual(Array.from({ length: 60 }, (_, index) => `t${index + 1}`))
+  expect([named('top-2')[0], named('top-2').at(-1)]).toEqual(['t61', 't120'])
+  expect(named('top-3')).toHaveLength(30)
+  expect([...named('top-4'), ...named('top-0'), ...named('top-11')]).toEqual([])
+})

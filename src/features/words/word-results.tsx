@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Card } from '../../domain/words/card.ts'
+import type { Drill } from '../../domain/words/drill.ts'
+import { counted } from '../../domain/lib/counted.ts'
+import { recallLog } from '../../storage/recalls.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import styles from './word-quiz.module.css'
+
+type Props = Readonly<{ drill: Drill; missed: readonly Card[]; onRepeat: () => void }>
+
+/** How a round went, and the words it missed. */
+export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [kept, setKept] = useState(true)
+  // The button that had the focus, which is the browser's, has gone: the score is what comes next.
+  useEffect(() => heading.current?.focus(), [])
+  // Whether the answers are kept is known to the database alone.
+  useEffect(() => void recallLog.isKept().then(setKept), [])
+  return (
+    <section className={styles['results']} aria-label="Results">
+      <h2 ref={heading} tabIndex={-1}>
+        {drill.total - missed.length} of {drill.total} at the first try
+      </h2>
+      {missed.length > 0 && (
+        <dl>
+          {missed.map(({ word, definition }) => (
+            <div key={word}>
+              <dt>
+                <a href={`/gre-vocabulary/${word.charAt(0)}#${word}`}>{word}</a>
+              </dt>
+              <dd>{definition}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!kept && (
+        <p role="status">
+          This browser did not let us keep these answers. They count until you leave this page.
+        </p>
+      )}
+      <p className={styles['ways']}>
+        {missed.length > 0 && (
+          <Button onClick={onRepeat}>Repeat {counted(missed.length, 'missed word')}</Button>
+        )}
+        <ButtonLink look="quiet" href="/gre-vocabulary">
+          How to learn words
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
