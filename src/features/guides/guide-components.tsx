@@ -7,7 +7,7 @@ import type { SectionName } from '../../domain/questions/section.ts'
 import { RichBlock } from '../../renderer/rich-text.tsx'
 import { Decision } from './decision.tsx'
 import { Note, Start, Stats, Table, Tiles, Worked } from './guide-parts.tsx'
-import { Plan } from './plan.tsx'
+import { NextDay, Plan } from './plan.tsx'
 import { TopWords } from './top-words.tsx'
 import { TryIt } from './try-it.tsx'
 
@@ -41,6 +41,7 @@ export function guideComponents(holdings: Holdings): GuideComponents {
     Stats,
     Tiles,
     Plan,
+    NextDay,
     Start,
     Note,
     Worked,

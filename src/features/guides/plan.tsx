@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './plan.module.css'
 
 /** A thing to do on a day of a plan: in words, or with its minutes and the place on the site to do it. */
@@ -20,7 +20,7 @@ export function Plan({ name, days }: Props): ReactNode {
       {name !== undefined && <CalendarOffer />}
       <ol className={styles['plan']}>
         {days.map((day, at) => (
-          <li key={day.label} data-plan-day="">
+          <li key={day.label} id={name && idOf(day.label)} data-plan-day="">
             <h3 data-plan-title="">
               {day.label}: {day.focus}
               {day.minutes !== undefined && <span> {day.minutes} minutes</span>}
@@ -44,6 +44,22 @@ export function Plan({ name, days }: Props): ReactNode {
       </ol>
     </div>
   )
+}
+
+/** The day that is next, from above the plan: the first, until something has been ticked off. */
+export function NextDay(): ReactNode {
+  return (
+    <p className="no-print">
+      <ButtonLink look="quiet" href={`#${idOf('Day 1')}`} data-plan-next="">
+        Go to Day 1
+      </ButtonLink>
+    </p>
+  )
+}
+
+/** What an address names a day by: 'Day 3' is 'day-3'. */
+function idOf(label: string): string {
+  return label.toLowerCase().replace(' ', '-')
 }
 
 function wordsOf(task: Task): ReactNode {

@@ -6,7 +6,16 @@ export function wakeTicks(plan: HTMLElement, name: string): void {
   const warning = document.createElement('p')
   warning.setAttribute('role', 'alert')
 
+  // Whoever has begun is led to the day of the task after the last one that was ticked off.
+  const lead = (): void => {
+    const day = boxes[boxes.findLastIndex(({ checked }) => checked) + 1]?.closest('[data-plan-day]')
+    const link = document.querySelector('[data-plan-next]')
+    if (!day || !(link instanceof HTMLAnchorElement)) return
+    link.hash = day.id
+    link.textContent = `Go to ${day.id.replace('day-', 'Day ')}`
+  }
   const keep = (box: HTMLInputElement): void => {
+    lead()
     if (keepTicks(name, [tickOf(box)], box.checked)) return warning.remove()
     warning.textContent = 'This browser does not keep your tick. It will be gone when you leave this page.'
     box.closest('li')?.append(warning)
@@ -14,6 +23,7 @@ export function wakeTicks(plan: HTMLElement, name: string): void {
   const show = (): void => {
     const ticks = readTicks(name)
     for (const box of boxes) box.checked = ticks.includes(tickOf(box))
+    lead()
   }
 
   // What was ticked before this script came counts too.
