@@ -30,7 +30,7 @@ test('what a database of version 1 holds is read, and mends the array', async ()
   const tab = await openTab()
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
   expect(tab.resultsStore.get()).toEqual({ ready: true, results: [oldResult], notices: ['restored-array'] })
-  expect(tab.attemptLog.store.get()).toEqual([oldAttempt])
+  expect(tab.attemptLog.store.get().entries).toEqual([oldAttempt])
 })
 
 test('a database of version 1 keeps what comes since beside what it held', async () => {
@@ -64,4 +64,19 @@ test('a database of version 2 keeps what it held, and words beside it', async ()
   await tab.recallLog.append(recall)
   browser.items.clear()
   expect(await everything(browser)).toEqual([undefined, [oldResult], [oldAttempt], [recall]])
+})
+
+test('a tab that was opened before the database grew goes on with it', async () => {
+  await (await openTab()).recallLog.append(recall)
+  const db = await answered(indexedDB.open('gradus', 99))
+  db.close()
+  const tab = await openTab()
+  await Promise.all([tab.appendResult(resultNumber(1)), tab.appendAttempt(attempt)])
+  browser.items.clear()
+  expect(await everything(browser)).toEqual([
+    undefined,
+    [resultNumber(1), oldResult],
+    [oldAttempt, attempt],
+    [recall],
+  ])
 })

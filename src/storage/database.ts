@@ -21,7 +21,7 @@ type NoDatabase = 'refused' | 'silent'
 
 function database(): Promise<IDBDatabase | NoDatabase> {
   if (opening) return opening
-  const asked = open()
+  const asked = open(newest)
   // An answer that comes late is still an answer; after an error the next request asks again.
   void asked.then((outcome) => {
     opening = outcome === 'silent' ? null : asked
@@ -30,8 +30,11 @@ function database(): Promise<IDBDatabase | NoDatabase> {
   return opening
 }
 
-async function open(): Promise<IDBDatabase | NoDatabase> {
-  const request = requestToOpen()
+/** The version of what `upgrade` makes. */
+const newest = 3
+
+async function open(version?: number): Promise<IDBDatabase | NoDatabase> {
+  const request = requestToOpen(version)
   if (!request) return 'refused'
   try {
     const db = await answered(request)
@@ -44,14 +47,16 @@ async function open(): Promise<IDBDatabase | NoDatabase> {
     })
     return db
   } catch {
+    // A newer page has been here. What this one needs is there all the same: stores are only ever added.
+    if (version && request.error?.name === 'VersionError') return open()
     return /^(Security|InvalidState)Error$/.test(request.error?.name ?? '') ? 'refused' : 'silent'
   }
 }
 
 /** The request, or null in a browser that does not even let us ask. */
-function requestToOpen(): IDBOpenDBRequest | null {
+function requestToOpen(version?: number): IDBOpenDBRequest | null {
   try {
-    const request = indexedDB.open('gradus', 3)
+    const request = indexedDB.open('gradus', version)
     request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion))
     return request
   } catch {
