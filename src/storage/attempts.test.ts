@@ -25,13 +25,13 @@ function attempt(id: string): Attempt {
 async function logOfALaterTab(): Promise<readonly Attempt[]> {
   const later = await openTab()
   await later.attemptLog.refresh()
-  return later.attemptLog.store.get()
+  return later.attemptLog.store.get().entries
 }
 
 test('an attempt is in the log at once, and lasts', async () => {
   const tab = await openTab()
   const kept = tab.appendAttempt(attempt('a'))
-  expect(tab.attemptLog.store.get()).toEqual([attempt('a')])
+  expect(tab.attemptLog.store.get().entries).toEqual([attempt('a')])
   await kept
   expect(await logOfALaterTab()).toEqual([attempt('a')])
 })
@@ -40,7 +40,7 @@ test('attempts of two tabs are all in the log', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await Promise.all([first.appendAttempt(attempt('a')), second.appendAttempt(attempt('b'))])
   await first.attemptLog.refresh()
-  expect(first.attemptLog.store.get().map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(first.attemptLog.store.get().entries.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
 test('an attempt that two tabs write down is one', async () => {
@@ -48,10 +48,10 @@ test('an attempt that two tabs write down is one', async () => {
   await first.appendAttempt(attempt('a'))
   await second.attemptLog.refresh()
   const kept = second.appendAttempt(attempt('a'))
-  expect(second.attemptLog.store.get()).toEqual([attempt('a')])
+  expect(second.attemptLog.store.get().entries).toEqual([attempt('a')])
   await kept
   await first.attemptLog.refresh()
-  expect(first.attemptLog.store.get()).toEqual([attempt('a')])
+  expect(first.attemptLog.store.get().entries).toEqual([attempt('a')])
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   const tab = await openTab()
   await tab.appendAttempt(attempt('a'))
   await tab.attemptLog.refresh()
-  expect(tab.attemptLog.store.get()).toEqual([attempt('a')])
+  expect(tab.attemptLog.store.get().entries).toEqual([attempt('a')])
   expect(JSON.parse((await tab.exportBackup(new Date(0))).texts.join())).toMatchObject({
     attempts: [attempt('a')],
   })
@@ -130,11 +130,23 @@ test('a tab that watches the log reads it, and hears of an answer that another t
   const [first, second] = [await openTab(), await openTab()]
   await first.appendAttempt(attempt('a'))
   const leave = second.attemptLog.store.subscribe(() => undefined)
-  await vi.waitFor(() => expect(second.attemptLog.store.get()).toEqual([attempt('a')]))
+  await vi.waitFor(() => expect(second.attemptLog.store.get().entries).toEqual([attempt('a')]))
   await first.appendAttempt(attempt('b'))
   browser.tellOfChange('gradus.answers')
-  await vi.waitFor(() => expect(second.attemptLog.store.get()).toHaveLength(2))
+  await vi.waitFor(() => expect(second.attemptLog.store.get().entries).toHaveLength(2))
   leave()
+})
+
+test.each([
+  ['it has been read', (): void => undefined],
+  ['it could not be read', (): void => browser.blockDatabase()],
+])('nothing is known of the log until %s', async (_, prepare) => {
+  prepare()
+  const tab = await openTab()
+  await tab.appendAttempt(attempt('a'))
+  expect(tab.attemptLog.store.get()).toEqual({ entries: [attempt('a')], isRead: false })
+  await tab.attemptLog.refresh()
+  expect(tab.attemptLog.store.get()).toEqual({ entries: [attempt('a')], isRead: true })
 })
 
 test('reading the log while an attempt is being written does not drop it', async () => {
@@ -143,10 +155,10 @@ test('reading the log while an attempt is being written does not drop it', async
   const read = tab.attemptLog.refresh()
   const written = tab.appendAttempt(attempt('a'))
   await read
-  expect(tab.attemptLog.store.get()).toEqual([attempt('a')])
+  expect(tab.attemptLog.store.get().entries).toEqual([attempt('a')])
   await written
   await tab.attemptLog.refresh()
-  expect(tab.attemptLog.store.get()).toEqual([attempt('a')])
+  expect(tab.attemptLog.store.get().entries).toEqual([attempt('a')])
 })
 
 test('a record that is no attempt is passed over, and stays where it is', async () => {
@@ -164,7 +176,7 @@ test('erasing forgets attempts that were only remembered', async () => {
   await tab.appendAttempt(attempt('a'))
   await tab.eraseEverything()
   await tab.attemptLog.refresh()
-  expect(tab.attemptLog.store.get()).toEqual([])
+  expect(tab.attemptLog.store.get().entries).toEqual([])
 })
 
 test.each([

@@ -1,16 +1,18 @@
 import type { Attempt } from '../domain/history/attempt.ts'
 import { attemptFromRow } from './formats/attempt-row.ts'
 import { localKeys } from './local-door.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 
-/** Every marked answer of this browser. */
-export const attemptLog = createLog<Attempt>({
+const log = createLog<Attempt>({
   name: 'attempts',
   key: localKeys.answers,
   fromRow: attemptFromRow,
 })
 
+/** Every marked answer of this browser. */
+export const attemptLog: Omit<Log<Attempt>, 'append'> = log
+
 /** Writes one attempt into the log, without spaces around what was typed. */
 export function appendAttempt(given: Attempt): Promise<void> {
-  return attemptLog.append({ ...given, answer: given.answer.map((part) => part.trim()) })
+  return log.append({ ...given, answer: given.answer.map((part) => part.trim()) })
 }

@@ -117,6 +117,9 @@ test('what is too large for one file is made in parts, each of which can be read
   expect(read.flatMap((part) => part.recalls)).toEqual(recalls)
   expect(read.flatMap((part) => part.results)).toEqual(whole.results)
   expect(filesOf({ ...whole, attempts: attempts.slice(0, 9) })).toHaveLength(1)
+  const words = Array.from({ length: 60_000 }, (_, index) => ({ ...recall, id: `r${index}` }))
+  const ofWords = filesOf({ ...whole, attempts: [], recalls: words })
+  expect(ofWords.map((text) => backupFromText(text).ok)).toEqual([true, true])
 })
 
 test('a file of exactly the limit is still read', () => {

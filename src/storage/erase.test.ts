@@ -15,17 +15,17 @@ test('erasing leaves nothing of ours in the browser, and what is not ours as it 
   await tab.eraseEverything()
   expect([...browser.items.keys()]).toEqual(['other'])
   expect(tab.resultsStore.get()).toEqual({ ready: true, results: [], notices: [] })
-  expect(tab.attemptLog.store.get()).toEqual([])
+  expect(tab.attemptLog.store.get().entries).toEqual([])
   expect(await everything(browser)).toEqual([undefined, [], [], []])
 })
 
 test('erasing forgets the answers that the page has shown already', async () => {
   const tab = await usedTab()
-  expect(tab.attemptLog.store.get()).toHaveLength(1)
-  expect(tab.recallLog.store.get()).toHaveLength(1)
+  expect(tab.attemptLog.store.get().entries).toHaveLength(1)
+  expect(tab.recallLog.store.get().entries).toHaveLength(1)
   await tab.eraseEverything()
-  expect(tab.attemptLog.store.get()).toEqual([])
-  expect(tab.recallLog.store.get()).toEqual([])
+  expect(tab.attemptLog.store.get().entries).toEqual([])
+  expect(tab.recallLog.store.get().entries).toEqual([])
 })
 
 test('this tab and the others hear that everything was erased', async () => {

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fillDatabase, installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { anyMutatedFile, backupText } from '../../tests/unit/mutated-backups.ts'
-import { attempt, everything, exportedBy, openTab, resultNumber, usedTab } from '../../tests/unit/tab.ts'
+import {
+  attempt,
+  everything,
+  exportedBy,
+  openTab,
+  recall,
+  resultNumber,
+  usedTab,
+} from '../../tests/unit/tab.ts'
 
 let browser: FakeBrowser
 
@@ -86,5 +94,16 @@ describe('a browser that cannot keep an import', () => {
       newAttempts: 1,
       newTicks: 0,
     })
+  })
+
+  test.each([
+    ['answers', [attempt], []],
+    ['words', [], [recall]],
+  ])('is told so where the file holds %s and there is no database', async (_, attempts, recalls) => {
+    const settings = { keys: true, clock: true }
+    const rest = { version: 4, exportedAt: attempt.at, results: [], settings, ticks: [], theme: 'system' }
+    browser.blockDatabase()
+    const file = new Blob([backupText({ format: 'gradus-backup', ...rest, attempts, recalls })])
+    expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
   })
 })

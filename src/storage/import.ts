@@ -72,8 +72,11 @@ async function refreshAll(): Promise<void> {
 }
 
 /** The entries that a log does not have, each once. */
-function missingIn<T extends Readonly<{ id: string }>>(log: Log<T>, entries: readonly T[]): readonly T[] {
-  const known = new Set(log.store.get().map(({ id }) => id))
+function missingIn<T extends Readonly<{ id: string }>>(
+  log: Pick<Log<T>, 'store'>,
+  entries: readonly T[],
+): readonly T[] {
+  const known = new Set(log.store.get().entries.map(({ id }) => id))
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()].filter(({ id }) => !known.has(id))
 }
 

@@ -3,9 +3,16 @@ import { followKey } from './follow.ts'
 import { writeLocal } from './local-door.ts'
 import { createStore, type Store } from './store.ts'
 
+/** What is in a log, as far as this page knows. */
+export type Logged<T> = Readonly<{
+  entries: readonly T[]
+  /** False until the database has been asked: nothing can be said of what was not there by then. */
+  isRead: boolean
+}>
+
 /** A log that only grows, as far as the browser lets us keep it: the rows of one store, to which every tab adds. */
 export type Log<T> = Readonly<{
-  store: Store<readonly T[]>
+  store: Store<Logged<T>>
   /** Reads the log. Says whether the database let us. */
   refresh: () => Promise<boolean>
   /**
@@ -38,25 +45,28 @@ export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromR
   /** Entries that the database has not taken, or not yet; until it does, they last as long as the page. */
   let unkept: readonly T[] = []
 
-  const store = createStore<readonly T[]>([], () => {
+  let isRead = false
+
+  const store = createStore<Logged<T>>({ entries: [], isRead }, () => {
     void refresh()
     return followKey(key, () => void refresh())
   })
 
   /** All of the log, each entry once. It may be long: no click waits for it. */
-  const whole = (): readonly T[] => [
-    ...new Map([...read, ...written].map((entry) => [entry.id, entry])).values(),
-  ]
+  const whole = (): Logged<T> => ({
+    entries: [...new Map([...read, ...written].map((entry) => [entry.id, entry])).values()],
+    isRead,
+  })
 
   async function refresh(): Promise<boolean> {
     await isKept()
     const rows = await withStores([name], 'readonly', (stores) => answered(stores(name).getAll()))
-    if (!rows) return false
+    isRead = true
     // One that cannot be read is passed over, and stays where it is.
-    read = rows.flatMap((row: unknown) => fromRow(row) ?? [])
-    written = unkept
+    if (rows) read = rows.flatMap((row: unknown) => fromRow(row) ?? [])
+    if (rows) written = unkept
     store.setLater(whole)
-    return true
+    return rows !== null
   }
 
   async function append(entry: T): Promise<void> {

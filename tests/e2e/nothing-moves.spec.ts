@@ -48,6 +48,19 @@ test('nothing moves when the results of somebody who comes back are read', async
   expect(await shiftOf(page)).toBe(0)
 })
 
+test('nothing moves below what was asked of words', async ({ page }) => {
+  await page.goto('/gre-vocabulary/quiz?of=top-1')
+  await page.getByRole('button', { name: 'Start 10 words' }).click()
+  await page.keyboard.press('1')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  for (const width of [320, 360, page.viewportSize()?.width ?? 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/progress?width=${width}#words`)
+    await expect(page.getByText(/^1 word asked, [01] to repeat now\.$/)).toBeVisible()
+    expect(await shiftOf(page), String(width)).toBe(0)
+  }
+})
+
 test('nothing moves when home says where somebody who comes back stands', async ({ page }) => {
   await keepResults(page, [
     resultOn('2026-10-10T10:00:00.000Z'),

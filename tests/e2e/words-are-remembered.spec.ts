@@ -28,7 +28,7 @@ async function haveAsked(page: Page, asked: readonly Asked[]): Promise<void> {
     ...{ name: 'export.json', mimeType: 'application/json' },
     buffer: Buffer.from(JSON.stringify(backup)),
   })
-  await expect(page.getByText(`Imported: ${asked.length} answers to words`)).toBeVisible()
+  await expect(page.getByText(`Imported: ${asked.length} answer`)).toBeVisible()
 }
 
 /** The first words of the top words, by their numbers. */
@@ -53,6 +53,12 @@ async function wordsOfRound(page: Page): Promise<readonly string[]> {
   return words
 }
 
+/** How sixty words stand after one of them was answered. */
+async function standingAfter(page: Page): Promise<string> {
+  const isKnown = (await page.locator('#verdict strong').innerText()) === 'Correct.'
+  return `${isKnown ? '0 to repeat now, 1' : '1 to repeat now, 0'} not due yet, 59 new`
+}
+
 test('words that were missed, and known ones that have rested, come before others; the page says how many there are', async ({
   page,
 }) => {
@@ -63,12 +69,12 @@ test('words that were missed, and known ones that have rested, come before other
     isKnown: index >= 5,
   }))
   await haveAsked(page, asked)
-  await expect(page.getByText('30 words asked: 22 known, 8 to repeat.')).toBeVisible()
+  await expect(page.getByText('30 words asked, 8 to repeat now.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Repeat words' }).click()
-  await expect(page.getByText(/^8 to repeat, 22 known, \d+ new$/)).toBeVisible()
+  await expect(page.getByText(/^8 to repeat now, 22 not due yet, \d+ new$/)).toBeVisible()
   await page.getByLabel('Words').selectOption('The top 300: 1 to 60')
-  await expect(page.getByText('8 to repeat, 22 known, 30 new')).toBeVisible()
+  await expect(page.getByText('8 to repeat now, 22 not due yet, 30 new')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start 10 words' }).click()
   const round = await wordsOfRound(page)
@@ -82,9 +88,8 @@ test('an answer to a word is kept as it is given, and another visit knows of it'
   await page.getByRole('button', { name: 'Start 10 words' }).click()
   await page.keyboard.press('1')
   await expect.poll(() => countInDatabase(page, 'recalls')).toBe(1)
-  const isKnown = (await page.locator('#verdict strong').innerText()) === 'Correct.'
+  const standing = await standingAfter(page)
   await page.reload()
-  const standing = isKnown ? '0 to repeat, 1 known, 59 new' : '1 to repeat, 0 known, 59 new'
   await expect(page.getByText(standing)).toBeVisible()
 })
 
@@ -95,7 +100,7 @@ test('a round of another tab is heard of', async ({ page, context }) => {
   await other.goto('/gre-vocabulary/quiz?of=top-2')
   await other.getByRole('button', { name: 'Start 10 words' }).click()
   await other.keyboard.press('1')
-  await expect(page.getByText(/^(1 to repeat, 0|0 to repeat, 1) known, 59 new$/)).toBeVisible()
+  await expect(page.getByText(await standingAfter(other))).toBeVisible()
 })
 
 test('what was asked of words goes with everything else when it is erased', async ({ page }) => {
@@ -105,9 +110,7 @@ test('what was asked of words goes with everything else when it is erased', asyn
   ])
   await page.getByRole('button', { name: 'Erase' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
-  await expect(
-    page.getByText('The word quiz asks ten at a time, and brings back what you miss.'),
-  ).toBeVisible()
+  await expect(page.getByText('The word quiz brings back what you miss.')).toBeVisible()
   expect(await countInDatabase(page, 'recalls')).toBe(0)
 })
 
@@ -118,8 +121,44 @@ test('where the browser keeps nothing a round says so, and its answers count unt
   await page.goto('/gre-vocabulary/quiz?of=top-1')
   await page.getByRole('button', { name: 'Start 10 words' }).click()
   await page.keyboard.press('1')
+  const standing = await standingAfter(page)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Stop here' }).click()
   await expect(page.getByText('They count until you leave this page.')).toBeVisible()
-  await expect(page.getByText(/^(1 to repeat, 0|0 to repeat, 1) known, 59 new$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible()
+  await expect(page.getByText(standing)).toBeVisible()
+})
+
+test('in a list of sixty new words come by their numbers', async ({ page }) => {
+  const words = await topWords(page, 70)
+  await page.goto('/gre-vocabulary/quiz?of=top-2')
+  await page.getByRole('button', { name: 'Start 10 words' }).click()
+  const round = await wordsOfRound(page)
+  expect(round.toSorted()).toEqual(words.slice(60).toSorted())
+})
+
+test('words fall due on a page that was left open', async ({ page }) => {
+  await page.clock.install()
+  await haveAsked(page, [{ word: 'abate', days: 0.5, isKnown: true }])
+  await page.goto('/gre-vocabulary/quiz?of=top-1')
+  await expect(page.getByText('0 to repeat now, 1 not due yet, 59 new')).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + day)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('1 to repeat now, 0 not due yet, 59 new')).toBeVisible()
+})
+
+test('until it is known what was asked before, nothing is said of it and no round begins', async ({
+  page,
+}) => {
+  // A request that is never answered is given up after a while.
+  await page.addInitScript(() => {
+    Object.assign(IDBObjectStore.prototype, { getAll: () => new EventTarget() })
+  })
+  const words = page.waitForResponse(/\/questions\/words\./)
+  await page.goto('/gre-vocabulary/quiz?of=top-1')
+  await (await words).finished()
+  await expect(page.getByRole('button', { name: 'Start 10 words' })).toBeDisabled()
+  await expect(page.getByText('none asked yet')).toHaveCount(0)
+  await expect(page.getByText('60 words, none asked yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start 10 words' })).toBeEnabled()
 })

@@ -60,7 +60,7 @@ const anyAttempt: fc.Arbitrary<Attempt> = fc.record({
   where: anyPlace,
 })
 
-const anyWord = fc.stringMatching(/^[a-z]{1,16}$/)
+const anyWord = fc.stringMatching(/^[a-z-]{1,40}$/)
 
 const anyRecall: fc.Arbitrary<Recall> = fc.record({
   id: anyName,

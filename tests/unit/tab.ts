@@ -77,5 +77,10 @@ export async function everything(browser: FakeBrowser): Promise<readonly unknown
   const tab = await openTab()
   const array = browser.items.get('greQuizResults')
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh(), tab.recallLog.refresh()])
-  return [array, tab.resultsStore.get().results, tab.attemptLog.store.get(), tab.recallLog.store.get()]
+  return [
+    array,
+    tab.resultsStore.get().results,
+    tab.attemptLog.store.get().entries,
+    tab.recallLog.store.get().entries,
+  ]
 }

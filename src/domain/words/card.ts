@@ -26,13 +26,6 @@ function namesOf({ word, near, far }: Card): readonly string[] {
   return [word, ...near, ...far.map((name) => `not ${name}`)]
 }
 
-/** What is shown and what is asked for. */
-export type DrillMode = 'meaning' | 'word' | 'gap'
-
-export function isDrillMode(name: unknown): name is DrillMode {
-  return name === 'meaning' || name === 'word' || name === 'gap'
-}
-
 /** What all forms of a word begin with: 'abate' and 'abated', 'deny' and 'denies'. */
 export function stemOf(word: string): string {
   return word.replace(/(e|y)$/, '')

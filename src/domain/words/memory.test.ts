@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Card } from './card.ts'
-import { countMemories, memoriesOf, wordsInTurn, wordStanding } from './memory.ts'
+import { countDue, laterRests, memoriesOf, wordsInTurn, wordStanding } from './memory.ts'
 import type { Recall } from './recall.ts'
 
 const day = 86_400_000
 const noon = Date.UTC(2026, 10, 5, 12)
+/** Later than all that is recalled here. */
+const later = noon + 1000 * day
 
 /** An answer to a word, so many days after the first noon, in a round of its own unless another is named. */
 function recall(word: string, days: number, isKnown = true, round = `r${days}`): Recall {
@@ -16,7 +18,7 @@ function recall(word: string, days: number, isKnown = true, round = `r${days}`):
 
 /** The days from the first noon until a word is due. */
 function dueIn(recalls: readonly Recall[], word = 'abate'): number {
-  const due = memoriesOf(recalls).get(word)?.due ?? NaN
+  const due = memoriesOf(recalls, later).get(word)?.due ?? NaN
   return (due - noon) / day
 }
 
@@ -46,15 +48,18 @@ test('of a round only the first answer to a word counts', () => {
 
 test('a word that is known before it is due rests no longer for it; a miss counts at any time', () => {
   const known = recall('abate', 0)
-  expect(memoriesOf([known, recall('abate', 0.3)])).toEqual(memoriesOf([known]))
+  expect(memoriesOf([known, recall('abate', 0.3)], later)).toEqual(memoriesOf([known], later))
   expect(dueIn([known, recall('abate', 0.3, false)])).toBe(0.3)
 })
 
 test('in the order in which they were given, whatever the order of the log', () => {
   const recalls = [recall('abate', 0, false), recall('abate', 1), recall('abate', 2), recall('deny', 1)]
+  // A device elsewhere writes its own time of day.
+  const [missed, ...others] = recalls
+  const elsewhere = missed ? [{ ...missed, at: '2026-11-05T23:00:00.000+11:00' }, ...others] : []
   fc.assert(
-    fc.property(fc.shuffledSubarray(recalls, { minLength: recalls.length }), (log) => {
-      expect(memoriesOf(log).get('abate')).toEqual(memoriesOf(recalls).get('abate'))
+    fc.property(fc.shuffledSubarray(elsewhere, { minLength: recalls.length }), (log) => {
+      expect(memoriesOf(log, later).get('abate')).toEqual(memoriesOf(recalls, later).get('abate'))
     }),
   )
 })
@@ -73,15 +78,17 @@ function card(word: string): Card {
   }
 }
 
-const cards = ['missed', 'shaky', 'resting', 'rested', 'new'].map(card)
+const cards = ['steady', 'shaky', 'resting', 'missed', 'rested', 'new'].map(card)
 const log = [
   recall('missed', 2, false),
   recall('shaky', 1),
+  recall('steady', -8),
+  recall('steady', -2),
   recall('resting', 0),
   recall('resting', 2),
   recall('rested', 2.5),
 ]
-const memories = memoriesOf(log)
+const memories = memoriesOf(log, later)
 const standing = wordStanding(cards, memories, noon + 3 * day)
 
 test('every word of a list is due, known or untried, and a word of no list is none of these', () => {
@@ -90,30 +97,40 @@ test('every word of a list is due, known or untried, and a word of no list is no
     held.map(({ word }) => word),
   ]
   expect(Object.fromEntries(Object.entries(standing).map(words))).toEqual({
-    due: ['missed', 'shaky'],
-    known: ['resting', 'rested'],
+    due: ['steady', 'shaky', 'missed'],
+    resting: ['resting', 'rested'],
     untried: ['new'],
   })
-  expect(wordStanding([], memories, noon)).toEqual({ due: [], known: [], untried: [] })
+  expect(wordStanding([], memories, noon)).toEqual({ due: [], resting: [], untried: [] })
 })
 
-test('all words that were ever asked are counted, of whatever list', () => {
-  expect(countMemories(memories, noon + 3 * day)).toEqual({ due: 2, known: 2 })
-  expect(countMemories(new Map(), noon)).toEqual({ due: 0, known: 0 })
+test('of all words that were ever asked, of whatever list, those that are due are counted', () => {
+  expect(countDue(memories, noon + 3 * day)).toBe(3)
+  expect(countDue(new Map(), noon)).toBe(0)
+})
+
+test('what is dated later than now, by a clock that was ahead, does not count until then', () => {
+  const ahead = [recall('abate', 365), recall('abate', 1, false)]
+  expect(memoriesOf(ahead, noon + 2 * day)).toEqual(memoriesOf(ahead.slice(1), later))
+  expect(memoriesOf(ahead, noon + 365 * day).get('abate')?.times).toBe(1)
+})
+
+test('a sentence names the rests after the first', () => {
+  expect(laterRests).toBe('3, 7, 16 and 36')
 })
 
 test('a word is due at the very moment its rest ends', () => {
   const due = memories.get('shaky')?.due ?? NaN
   const shaky = [card('shaky')]
   expect(wordStanding(shaky, memories, due).due).toEqual(shaky)
-  expect(wordStanding(shaky, memories, due - 1).known).toEqual(shaky)
+  expect(wordStanding(shaky, memories, due - 1).resting).toEqual(shaky)
 })
 
 test.each([0, 0.5, 0.99])(
-  'words come in turn: missed, due, new, and those at rest by when they are due',
+  'words come in turn: due ones, the least known first, new ones, and those at rest by when they are due',
   (lot) => {
-    const words = wordsInTurn(standing, memories, 5, () => lot).map(({ word }) => word)
-    expect(words).toEqual(['missed', 'shaky', 'new', 'rested', 'resting'])
+    const words = wordsInTurn(standing, memories, 6, () => lot).map(({ word }) => word)
+    expect(words).toEqual(['missed', 'shaky', 'steady', 'new', 'rested', 'resting'])
     expect(wordsInTurn(standing, memories, 2, () => lot).map(({ word }) => word)).toEqual(words.slice(0, 2))
   },
 )
@@ -121,6 +138,6 @@ test.each([0, 0.5, 0.99])(
 test('among words that were never asked the lot decides', () => {
   const untried = wordStanding(cards, new Map(), noon)
   let lot = 1
-  const words = wordsInTurn(untried, new Map(), 5, () => (lot -= 0.001)).map(({ word }) => word)
-  expect(words).toEqual(['new', 'rested', 'resting', 'shaky', 'missed'])
+  const words = wordsInTurn(untried, new Map(), 6, () => (lot -= 0.001)).map(({ word }) => word)
+  expect(words).toEqual(['new', 'rested', 'missed', 'resting', 'shaky', 'steady'])
 })

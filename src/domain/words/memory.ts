@@ -7,17 +7,24 @@ export type Memory = Readonly<{ times: number; due: Instant }>
 
 const hour = 3_600_000
 
-/**
- * The hours before a word is asked again, by how often running it was known: none after a miss, then one day, and
- * more each time. Eight hours are taken off, so that who learns in the evening may come earlier on a later day.
- */
-const rests = [0, 16, 64, 160, 376, 856] as const
+/** The days that a word rests once it is known, and each time it is known once more. */
+export const restDays = [1, 3, 7, 16, 36] as const
 
-/** What is remembered of each word. Of a round only the first answer to a word counts. */
-export function memoriesOf(recalls: readonly Recall[]): ReadonlyMap<string, Memory> {
+/** The rests after the first, as a sentence names them. */
+export const laterRests = new Intl.ListFormat('en-GB').format(restDays.slice(1).map(String))
+
+/** What is taken off every rest, so that who learns in the evening may come earlier on a later day. */
+const early = 8 * hour
+
+/**
+ * What is remembered of each word by now. Of a round only the first answer to a word counts, and what a clock that
+ * was ahead has dated later than now does not count yet.
+ */
+export function memoriesOf(recalls: readonly Recall[], now: Instant): ReadonlyMap<string, Memory> {
   const memories = new Map<string, Memory>()
   const counted = new Set<string>()
-  for (const recall of recalls.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
+  const past = recalls.filter(({ at }) => Date.parse(at) <= now)
+  for (const recall of past.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
     const turn = `${recall.round} ${recall.word}`
     if (!counted.has(turn)) memories.set(recall.word, after(memories.get(recall.word), recall))
     counted.add(turn)
@@ -30,14 +37,14 @@ function after(memory: Memory | undefined, { word, given, at }: Recall): Memory 
   const moment = Date.parse(at)
   if (given !== word) return { times: 0, due: moment }
   if (memory && moment < memory.due) return memory
-  const times = Math.min((memory?.times ?? 0) + 1, rests.length - 1)
-  return { times, due: moment + (rests[times] ?? 0) * hour }
+  const times = Math.min((memory?.times ?? 0) + 1, restDays.length)
+  return { times, due: moment + (restDays[times - 1] ?? 0) * 24 * hour - early }
 }
 
-/** How the words of a list stand: due to be asked again, known and at rest, or never asked. */
+/** How the words of a list stand: due to be asked again, at rest since they were known, or never asked. */
 export type WordStanding = Readonly<{
   due: readonly Card[]
-  known: readonly Card[]
+  resting: readonly Card[]
   untried: readonly Card[]
 }>
 
@@ -48,21 +55,17 @@ export function wordStanding(
 ): WordStanding {
   const are = (state: keyof WordStanding): readonly Card[] =>
     cards.filter(({ word }) => stateOf(memories.get(word), now) === state)
-  return { due: are('due'), known: are('known'), untried: are('untried') }
+  return { due: are('due'), resting: are('resting'), untried: are('untried') }
 }
 
 function stateOf(memory: Memory | undefined, now: Instant): keyof WordStanding {
   if (!memory) return 'untried'
-  return memory.due <= now ? 'due' : 'known'
+  return memory.due <= now ? 'due' : 'resting'
 }
 
-/** How many of all words that were ever asked are due to be asked again, and how many are known and at rest. */
-export function countMemories(
-  memories: ReadonlyMap<string, Memory>,
-  now: Instant,
-): Readonly<{ due: number; known: number }> {
-  const due = [...memories.values()].filter((memory) => stateOf(memory, now) === 'due').length
-  return { due, known: memories.size - due }
+/** How many of all words that were ever asked are due to be asked again. */
+export function countDue(memories: ReadonlyMap<string, Memory>, now: Instant): number {
+  return [...memories.values()].filter((memory) => stateOf(memory, now) === 'due').length
 }
 
 /**
@@ -70,7 +73,7 @@ export function countMemories(
  * those at rest that are due soonest. Among equals the lot decides; `chance` gives numbers from 0 up to 1.
  */
 export function wordsInTurn(
-  { due, known, untried }: WordStanding,
+  { due, resting, untried }: WordStanding,
   memories: ReadonlyMap<string, Memory>,
   count: number,
   chance: () => number,
@@ -83,6 +86,6 @@ export function wordsInTurn(
   return [
     ...drawn(due, ({ times }) => times),
     ...drawn(untried, () => 0),
-    ...drawn(known, (memory) => memory.due),
+    ...drawn(resting, (memory) => memory.due),
   ].slice(0, count)
 }

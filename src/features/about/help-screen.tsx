@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { laterRests } from '../../domain/words/memory.ts'
 import { questionKeys } from '../../renderer/key-names.ts'
 import { PlainPage } from './plain-page.tsx'
 
@@ -29,9 +30,8 @@ export function HelpScreen(): ReactNode {
         the last ten of them.
       </p>
       <p>
-        The <a href="/gre-vocabulary/quiz">word quiz</a> remembers what you know. A word that you miss comes
-        again in the next round, and a word that you know comes again after a day, then after 3, 7, 16 and 36
-        days, each time you know it once more.
+        The <a href="/gre-vocabulary/quiz">word quiz</a> remembers your answers.{' '}
+        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, and each further time you know it after ${laterRests} days. Due words come first.`}
       </p>
       <h2 id="keyboard">Keyboard</h2>
       <dl>
@@ -56,10 +56,10 @@ export function HelpScreen(): ReactNode {
       </p>
       <p>
         Some browsers erase a site’s data after a week without a visit, and private windows erase it when they
-        are closed. Export now and then, and keep the file somewhere safe. After a quiz, Firefox may ask
-        whether this site may keep data in persistent storage: if you allow it, Firefox does not clear your
-        results when space is short. On an iPhone or iPad, this site on the Home Screen and this site in
-        Safari keep their data apart: an export takes it from one to the other.
+        are closed. Export now and then, and keep the file somewhere safe. After a quiz or a round of words,
+        Firefox may ask whether this site may keep data in persistent storage: if you allow it, Firefox does
+        not clear your results when space is short. On an iPhone or iPad, this site on the Home Screen and
+        this site in Safari keep their data apart: an export takes it from one to the other.
       </p>
       <h2 id="mistakes">If something is wrong</h2>
       <p>

@@ -20,7 +20,7 @@ export function PrivacyScreen(): ReactNode {
         </li>
         <li>
           <strong>Your answers in the word quiz</strong>: which word, what was asked, what you chose, when,
-          and in which round. They are kept there too.
+          and in which round. They are kept in the browser’s database too.
         </li>
         <li>
           <strong>A quiz or practice set in progress</strong>, until you finish it, delete it or start it
@@ -38,7 +38,7 @@ export function PrivacyScreen(): ReactNode {
         </li>
         <li>
           <strong>The site’s notes to itself</strong>: that the text font is here, that a copy of your results
-          was mended, which answer came last, how often you erased everything.
+          was mended, which answers came last, how often you erased everything.
         </li>
       </ul>
       <p>What the site could not read is set aside, not thrown away.</p>

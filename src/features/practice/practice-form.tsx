@@ -19,7 +19,7 @@ type Props = Readonly<{ index: PracticeIndex; initial: Wish }>
 /** What to practice, how much of it, and at what pace. The address always carries the choice. */
 export function PracticeForm({ index, initial }: Props): ReactNode {
   const [wish, setWish] = useState(initial)
-  const attempts = useStore(attemptLog.store)
+  const { entries: attempts, isRead } = useStore(attemptLog.store)
   const listed = index.listed[wish.section]
   const fits = fitting(listed, wish, attempts)
   const answered = new Set(attempts.map(({ question }) => question))
@@ -128,11 +128,13 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
       </div>
       <div className={styles['start']}>
         <p role="status">
-          {fits.length === 0
-            ? noneFits(fitting(listed, { ...wish, from: 'all' }, attempts), answered)
-            : `${fitCount}${wish.from === 'wrong' ? '' : `, ${fresh} new to you`}.`}
+          {!isRead
+            ? ''
+            : fits.length === 0
+              ? noneFits(fitting(listed, { ...wish, from: 'all' }, attempts), answered)
+              : `${fitCount}${wish.from === 'wrong' ? '' : `, ${fresh} new to you`}.`}
         </p>
-        <Button disabled={fits.length === 0} onClick={start}>
+        <Button disabled={!isRead || fits.length === 0} onClick={start}>
           {count > 0 ? `Start ${counted(count, 'question')}` : 'Start'}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function ProgressBoard(props: Props): ReactNode {
 
 function Board({ banks, totals }: Props): ReactNode {
   const state = useStore(resultsStore)
-  const attempts = useStore(attemptLog.store)
+  const { entries: attempts } = useStore(attemptLog.store)
   const standing = standingOf(state.results)
   const isNew = state.results.length === 0
   return (

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { gapIn, type Card, type DrillMode } from '../../domain/words/card.ts'
+import { gapIn, type Card } from '../../domain/words/card.ts'
+import type { DrillMode } from '../../domain/words/drill-mode.ts'
 import type { DrillQuestion } from '../../domain/words/drill.ts'
 import { settingsStore } from '../../storage/settings.ts'
 import { withBlanks } from '../../ui/blanks.tsx'

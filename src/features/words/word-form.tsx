@@ -1,10 +1,18 @@
-import { useMemo, useState, type ReactNode } from 'react'
-import type { Card, DrillMode } from '../../domain/words/card.ts'
-import { memoriesOf, wordsInTurn, wordStanding, type WordStanding } from '../../domain/words/memory.ts'
+import { useMemo, type ReactNode } from 'react'
+import type { Card } from '../../domain/words/card.ts'
+import { drillModes, type DrillMode } from '../../domain/words/drill-mode.ts'
+import {
+  laterRests,
+  memoriesOf,
+  wordsInTurn,
+  wordStanding,
+  type WordStanding,
+} from '../../domain/words/memory.ts'
 import { wordsOf } from '../../domain/words/word-list.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import { recallLog } from '../../storage/recalls.ts'
 import { Button } from '../../ui/button.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { useStore } from '../../ui/use-store.ts'
 import type { GroupLink } from './words-screen.tsx'
 import styles from './word-quiz.module.css'
@@ -12,11 +20,11 @@ import styles from './word-quiz.module.css'
 /** Which list is asked, and how. */
 export type WordWish = Readonly<{ slug: string; mode: DrillMode }>
 
-export const modes: readonly (readonly [DrillMode, string])[] = [
-  ['meaning', 'Word to meaning'],
-  ['word', 'Meaning to word'],
-  ['gap', 'Sentence with a gap'],
-]
+const modeNames: Readonly<Record<DrillMode, string>> = {
+  meaning: 'Word to meaning',
+  word: 'Meaning to word',
+  gap: 'Sentence with a gap',
+}
 
 /** How many words a round has at most. */
 const most = 10
@@ -37,12 +45,14 @@ type Props = Readonly<{
 /** The choice of a round: which words, and what is asked of them. */
 export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onStart }: Props): ReactNode {
   const { slug, mode } = wish
-  const recalls = useStore(recallLog.store)
-  const memories = useMemo(() => memoriesOf(recalls), [recalls])
-  const [now] = useState(() => Date.now())
+  const { entries, isRead } = useStore(recallLog.store)
+  const now = useNow()
+  const memories = useMemo(() => memoriesOf(entries, now), [entries, now])
   const own = wordsOf(cards ?? [], slug)
   const standing = wordStanding(own, memories, now)
-  const start = (): void => onStart(wordsInTurn(standing, memories, most, () => Math.random()))
+  // Where a plan goes by the numbers of the words, so do the new ones.
+  const chance = slug.startsWith('top-') ? () => 0 : () => Math.random()
+  const start = (): void => onStart(wordsInTurn(standing, memories, most, chance))
   return (
     <>
       <div>
@@ -56,11 +66,13 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
             ))}
           </select>
         </label>
-        <p className={styles['standing']}>{cards && toldOf(standing)}</p>
+        <p className={styles['standing']} role="status">
+          {cards && isRead ? toldOf(standing) : ''}
+        </p>
       </div>
       <fieldset className={styles['modes']}>
         <legend>What is asked</legend>
-        {modes.map(([value, name]) => (
+        {drillModes.map((value) => (
           <label key={value}>
             <input
               type="radio"
@@ -69,28 +81,26 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
               checked={mode === value}
               onChange={() => onWish({ slug, mode: value })}
             />
-            {name}
+            {modeNames[value]}
           </label>
         ))}
       </fieldset>
       <p>
-        <Button disabled={own.length === 0} onClick={start}>
+        <Button disabled={own.length === 0 || !isRead} onClick={start}>
           {isAfter ? 'Start another round' : nameOfStart(own.length, isWaiting)}
         </Button>
       </p>
       <p className={styles['rests']}>
-        A word you miss comes again in the next round. One you know comes again after a day, then after 3, 7,
-        16 and 36 days.
+        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, then after ${laterRests} days. Due words come first.`}
       </p>
     </>
   )
 }
 
-/** How many words of the list are to be repeated, known and new. */
-function toldOf({ due, known, untried }: WordStanding): string {
-  if (due.length + known.length === 0) return `${counted(untried.length, 'word')}, none asked yet`
-  const parts = [`${due.length} to repeat`, `${known.length} known`, `${untried.length} new`]
-  return parts.join(', ')
+/** How many words of the list are to be repeated, at rest and new. */
+function toldOf({ due, resting, untried }: WordStanding): string {
+  if (due.length + resting.length === 0) return `${counted(untried.length, 'word')}, none asked yet`
+  return `${due.length} to repeat now, ${resting.length} not due yet, ${untried.length} new`
 }
 
 /** Before the words are there, nobody knows how many there will be. */

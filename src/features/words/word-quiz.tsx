@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { loadCards } from '../../content/word-data.ts'
-import type { Card, DrillMode } from '../../domain/words/card.ts'
+import type { Card } from '../../domain/words/card.ts'
+import { drillModes, type DrillMode } from '../../domain/words/drill-mode.ts'
 import {
   answerDrill,
   startDrill,
@@ -18,7 +19,7 @@ import { RetryButton } from '../../ui/retry-button.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import type { GroupLink } from './words-screen.tsx'
 import { DrillCard } from './drill-card.tsx'
-import { modes, WordForm } from './word-form.tsx'
+import { WordForm } from './word-form.tsx'
 import { WordResults } from './word-results.tsx'
 import styles from './word-quiz.module.css'
 
@@ -63,8 +64,8 @@ function Quiz({ address, groups }: Props): ReactNode {
     const select = form.current?.querySelector('select')
     if (select && select.value !== first) setChosen(select.value)
     const radio = form.current?.querySelector<HTMLInputElement>('input:checked')
-    const early = modes.find(([name]) => name === radio?.value)
-    if (early) setMode(early[0])
+    const early = drillModes.find((name) => name === radio?.value)
+    if (early) setMode(early)
   })
   // What was chosen before the script arrived stands in the DOM only until React draws for the second time.
   useEffect(() => takeOver.current(), [])

@@ -2,8 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Card } from '../../domain/words/card.ts'
 import type { Drill } from '../../domain/words/drill.ts'
 import { counted } from '../../domain/lib/counted.ts'
+import { downloadBackup } from '../../storage/download-backup.ts'
+import { askForPersistence } from '../../storage/persistence.ts'
 import { recallLog } from '../../storage/recalls.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ExportButton } from '../../ui/export-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import styles from './word-quiz.module.css'
 
 type Props = Readonly<{ drill: Drill; missed: readonly Card[]; onRepeat: () => void }>
@@ -14,8 +18,11 @@ export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
   const [kept, setKept] = useState(true)
   // The button that had the focus, which is the browser's, has gone: the score is what comes next.
   useEffect(() => heading.current?.focus(), [])
-  // Whether the answers are kept is known to the database alone.
-  useEffect(() => void recallLog.isKept().then(setKept), [])
+  // Whether the answers are kept is known to the database alone, and for how long to the browser.
+  useEffect(() => {
+    void recallLog.isKept().then(setKept)
+    void askForPersistence()
+  }, [])
   return (
     <section className={styles['results']} aria-label="Results">
       <h2 ref={heading} tabIndex={-1}>
@@ -33,11 +40,14 @@ export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
           ))}
         </dl>
       )}
-      {!kept && (
-        <p role="status">
-          This browser did not let us keep these answers. They count until you leave this page.
-        </p>
-      )}
+      <div role="status">
+        {!kept && (
+          <Notice tone="problem">
+            <p>This browser did not let us keep these answers. They count until you leave this page.</p>
+            <ExportButton onExport={downloadBackup} />
+          </Notice>
+        )}
+      </div>
       <p className={styles['ways']}>
         {missed.length > 0 && (
           <Button onClick={onRepeat}>Repeat {counted(missed.length, 'missed word')}</Button>

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { isQuestionId } from '../../domain/questions/section.ts'
+import { drillModes } from '../../domain/words/drill-mode.ts'
+import { wordForm } from '../../domain/words/recall.ts'
 import { backupVersion } from '../backup-bounds.ts'
 import { isDateText, resultFromRow } from './result-row.ts'
 
@@ -56,13 +58,13 @@ const strictAttemptFormat = v.strictObject({
   ]),
 })
 
-const recallWord = matching(/^[a-z-]{1,40}$/)
+const recallWord = matching(wordForm)
 
 /** An answered word as an export file must hold it. */
 const strictRecallFormat = v.strictObject({
   id: name,
   word: recallWord,
-  asked: v.picklist(['meaning', 'word', 'gap']),
+  asked: v.picklist(drillModes),
   given: recallWord,
   at: date,
   round: name,

@@ -17,6 +17,8 @@ test.each([null, undefined, 'r1', 7])('%j is no record at all', (row) => {
 test.each([
   ['a name that is no text', { id: 7 }],
   ['no word', { word: undefined }],
+  ['a word that none is written like', { word: 'Ad hoc' }],
+  ['a choice that no word is written like', { given: '' }],
   ['something asked that is never asked', { asked: 'sound' }],
   ['no choice', { given: null }],
   ['a moment that is none', { at: 'yesterday' }],

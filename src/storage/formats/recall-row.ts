@@ -1,5 +1,5 @@
-import { isDrillMode } from '../../domain/words/card.ts'
-import type { Recall } from '../../domain/words/recall.ts'
+import { drillModes } from '../../domain/words/drill-mode.ts'
+import { wordForm, type Recall } from '../../domain/words/recall.ts'
 import { isRecord, isText } from './attempt-row.ts'
 import { isDateText } from './result-row.ts'
 
@@ -7,6 +7,12 @@ import { isDateText } from './result-row.ts'
 export function recallFromRow(row: unknown): Recall | null {
   if (!isRecord(row)) return null
   const { id, word, asked, given, at, round } = row
-  if (!isText(id) || !isText(word) || !isText(given) || !isText(round)) return null
-  return isDrillMode(asked) && isDateText(at) ? { id, word, asked, given, at, round } : null
+  const mode = drillModes.find((name) => name === asked)
+  if (!mode || !isText(id) || !isText(round) || !isDateText(at) || !isWord(word) || !isWord(given))
+    return null
+  return { id, word, asked: mode, given, at, round }
+}
+
+function isWord(value: unknown): value is string {
+  return isText(value) && wordForm.test(value)
 }

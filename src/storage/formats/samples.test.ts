@@ -49,10 +49,10 @@ test('an attempt, version 1, in the database and in an export', async () => {
   const [attempt] = read.backup.attempts
   expect(attempt).toEqual(JSON.parse(sample('attempt-v1')))
   if (attempt) await appendAttempt(attempt)
-  attemptLog.store.set([])
+  attemptLog.store.set({ entries: [], isRead: false })
   await attemptLog.refresh()
-  expect(attemptLog.store.get()).toEqual([attempt])
-  expect(latestVerdicts(attemptLog.store.get()).get('v12')).toBe('right')
+  expect(attemptLog.store.get().entries).toEqual([attempt])
+  expect(latestVerdicts(attemptLog.store.get().entries).get('v12')).toBe('right')
 })
 
 test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'attempt-several-v1'])(
@@ -65,7 +65,7 @@ test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'a
     const { answered, withStores } = await import('../database.ts')
     await withStores(['attempts'], 'readwrite', (stores) => answered(stores('attempts').put(row)))
     await tab.attemptLog.refresh()
-    expect(tab.attemptLog.store.get()).toEqual([row])
+    expect(tab.attemptLog.store.get().entries).toEqual([row])
   },
 )
 
@@ -77,8 +77,8 @@ test('a recall, version 1, in the database and in an export', async () => {
   const { answered, withStores } = await import('../database.ts')
   await withStores(['recalls'], 'readwrite', (stores) => answered(stores('recalls').put(row)))
   await tab.recallLog.refresh()
-  expect(tab.recallLog.store.get()).toEqual([row])
-  expect(memoriesOf(tab.recallLog.store.get()).get('laconic')?.times).toBe(0)
+  expect(tab.recallLog.store.get().entries).toEqual([row])
+  expect(memoriesOf(tab.recallLog.store.get().entries, Date.UTC(2030, 0)).get('laconic')?.times).toBe(0)
 })
 
 test('a quiz in progress, version 1, goes on at its question and time', () => {
