@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Word } from '../../content/word-schema.ts'
+import { wordPath } from '../../domain/words/word-path.ts'
 import styles from './top-words.module.css'
 
 /** How many new words the 30-day plan gives to a day: it leads to where each day begins. */
@@ -13,7 +14,7 @@ export function TopWords({ words }: { words: readonly Word[] }): ReactNode {
         <div key={word} id={index % dailyWords === 0 ? `word-${index + 1}` : undefined}>
           <dt>
             <dfn>
-              <a href={`/gre-vocabulary/${word.charAt(0)}#${word}`}>{word}</a>
+              <a href={wordPath(word)}>{word}</a>
             </dfn>
           </dt>
           <dd>{definition}</dd>

@@ -2,6 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import { loadCards } from '../../content/word-data.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import type { Card } from '../../domain/words/card.ts'
+import { wordPath } from '../../domain/words/word-path.ts'
 
 /** How many words are listed at most. */
 const most = 20
@@ -75,7 +76,7 @@ function itemFor(card: Card | undefined): HTMLLIElement[] {
   if (!card) return []
   const item = document.createElement('li')
   const link = document.createElement('a')
-  link.href = `/gre-vocabulary/${card.word.charAt(0)}#${card.word}`
+  link.href = wordPath(card.word)
   link.textContent = card.word
   item.append(link, ` ${card.definition}`)
   return [item]

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Card } from '../../domain/words/card.ts'
 import type { Drill } from '../../domain/words/drill.ts'
+import { wordPath } from '../../domain/words/word-path.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { askForPersistence } from '../../storage/persistence.ts'
@@ -33,7 +34,7 @@ export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
           {missed.map(({ word, definition }) => (
             <div key={word}>
               <dt>
-                <a href={`/gre-vocabulary/${word.charAt(0)}#${word}`}>{word}</a>
+                <a href={wordPath(word)}>{word}</a>
               </dt>
               <dd>{definition}</dd>
             </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { isComplete, isRight } from '../../domain/scoring/mark.ts'
-import type { NumericQuestion } from '../../domain/questions/question.ts'
+import type { Answer, NumericQuestion } from '../../domain/questions/question.ts'
 import { Verdict } from '../choice-list.tsx'
 import type { FieldProps } from '../field.ts'
 import styles from './numeric.module.css'
@@ -14,7 +14,7 @@ export function NumericField({
 }: FieldProps<NumericQuestion>): ReactNode {
   const [text = ''] = answer
   const isMarked = revealed && answer.length > 0
-  const isStrange = strangeSign.test(text) && !isComplete(question, answer)
+  const isStrange = looksStrange(question, answer)
   const [hasPaused, setPaused] = useState(false)
   // Time is outside React. A number half typed, such as the 1, of 1,200, is no mistake until nobody types.
   useEffect(() => {
@@ -25,7 +25,7 @@ export function NumericField({
   const isTold = isStrange && hasPaused
   const type = (typed: string): void => {
     const next = typed === '' ? [] : [typed]
-    if (!strangeSign.test(typed) || isComplete(question, next)) setPaused(false)
+    if (!looksStrange(question, next)) setPaused(false)
     onAnswer(next)
   }
   const verdict = isRight(question, answer) ? 'Correct' : 'Incorrect'
@@ -65,6 +65,11 @@ export function NumericField({
 
 /** A sign that no number has. */
 const strangeSign = /[^\d\s./+−–-]/
+
+/** Whether it is no number as it stands, and holds a sign that none has. */
+function looksStrange(question: NumericQuestion, answer: Answer): boolean {
+  return strangeSign.test(answer[0] ?? '') && !isComplete(question, answer)
+}
 
 function remedyFor(text: string): string {
   return strangeSign.test(text.replaceAll(',', ''))
