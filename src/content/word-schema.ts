@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { wordForm } from '../domain/words/recall.ts'
+import { wordSpelling } from '../domain/words/recall.ts'
 
 /** How much it pays to know a word: each tier is a file in content/words. */
 export const tiers = ['top', 'core', 'further'] as const
@@ -40,7 +40,7 @@ const line = z.string().trim().min(1)
 
 /** A word of the vocabulary as its author writes it in content/words. */
 export const wordSource = z.strictObject({
-  word: z.string().regex(wordForm, 'must be one word in small letters'),
+  word: z.string().regex(wordSpelling, 'must be one word in small letters'),
   part: z.enum(['noun', 'verb', 'adjective', 'adverb']),
   theme: z.custom<Theme>((name) => typeof name === 'string' && isTheme(name), 'must be one of the themes'),
   /** How it is said, in the International Phonetic Alphabet, General American. */

@@ -50,3 +50,20 @@ test('a second try at loading that fails is followed by the page anew: files may
   await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeVisible()
   expect(await page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(born)
 })
+
+test('until it is known what was answered before, nothing is said of it and no set begins', async ({
+  page,
+}) => {
+  // A request that is never answered is given up after a while.
+  await page.addInitScript(() => {
+    Object.assign(IDBObjectStore.prototype, { getAll: () => new EventTarget() })
+  })
+  await page.goto('/practice?from=wrong')
+  const told = page.locator('[data-practice-form] [role="status"]').last()
+  await expect(page.getByRole('radio', { name: 'Wrong last time' })).toBeChecked()
+  await expect(told).toHaveText('', { timeout: 1000 })
+  await expect(told).toHaveText('You have not answered any of these yet.')
+  await page.locator('label').filter({ hasText: 'New to you first' }).click()
+  await expect(told).toHaveText(/new to you\.$/)
+  await expect(page.getByRole('button', { name: /^Start \d+ questions$/ })).toBeEnabled()
+})

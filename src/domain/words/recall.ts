@@ -1,7 +1,7 @@
 import type { DrillMode } from './drill-mode.ts'
 
 /** What a word of the vocabulary is written like. */
-export const wordForm = /^[a-z-]{1,40}$/
+export const wordSpelling = /^[a-z-]{1,40}$/
 
 /** One answered word of a round. The log of these is kept for good; what is known is worked out from it. */
 export type Recall = Readonly<{

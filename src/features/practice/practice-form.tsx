@@ -25,6 +25,10 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
   const answered = new Set(attempts.map(({ question }) => question))
   const fresh = fits.filter(({ id }) => !answered.has(id)).length
   const fitCount = counted(fits.length, 'question fits', 'questions fit')
+  const told =
+    fits.length === 0
+      ? noneFits(fitting(listed, { ...wish, from: 'all' }, attempts), answered)
+      : `${fitCount}${wish.from === 'wrong' ? '' : `, ${fresh} new to you`}.`
   const count = Math.min(wish.count, fits.length)
   const minutes = Math.max(1, Math.round((count * sections[wish.section].paceSeconds) / 60))
 
@@ -127,13 +131,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
         />
       </div>
       <div className={styles['start']}>
-        <p role="status">
-          {!isRead
-            ? ''
-            : fits.length === 0
-              ? noneFits(fitting(listed, { ...wish, from: 'all' }, attempts), answered)
-              : `${fitCount}${wish.from === 'wrong' ? '' : `, ${fresh} new to you`}.`}
-        </p>
+        <p role="status">{isRead ? told : ''}</p>
         <Button disabled={!isRead || fits.length === 0} onClick={start}>
           {count > 0 ? `Start ${counted(count, 'question')}` : 'Start'}
         </Button>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isQuestionId } from '../../domain/questions/section.ts'
 import { drillModes } from '../../domain/words/drill-mode.ts'
-import { wordForm } from '../../domain/words/recall.ts'
+import { wordSpelling } from '../../domain/words/recall.ts'
 import { backupVersion } from '../backup-bounds.ts'
 import { isDateText, resultFromRow } from './result-row.ts'
 
@@ -58,7 +58,7 @@ const strictAttemptFormat = v.strictObject({
   ]),
 })
 
-const recallWord = matching(wordForm)
+const recallWord = matching(wordSpelling)
 
 /** An answered word as an export file must hold it. */
 const strictRecallFormat = v.strictObject({

@@ -1,5 +1,5 @@
 import { drillModes } from '../../domain/words/drill-mode.ts'
-import { wordForm, type Recall } from '../../domain/words/recall.ts'
+import { wordSpelling, type Recall } from '../../domain/words/recall.ts'
 import { isRecord, isText } from './attempt-row.ts'
 import { isDateText } from './result-row.ts'
 
@@ -14,5 +14,5 @@ export function recallFromRow(row: unknown): Recall | null {
 }
 
 function isWord(value: unknown): value is string {
-  return isText(value) && wordForm.test(value)
+  return isText(value) && wordSpelling.test(value)
 }
