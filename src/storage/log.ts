@@ -62,9 +62,11 @@ export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromR
     await isKept()
     const rows = await withStores([name], 'readonly', (stores) => answered(stores(name).getAll()))
     isRead = true
-    // One that cannot be read is passed over, and stays where it is.
-    if (rows) read = rows.flatMap((row: unknown) => fromRow(row) ?? [])
-    if (rows) written = unkept
+    if (rows) {
+      // One that cannot be read is passed over, and stays where it is.
+      read = rows.flatMap((row: unknown) => fromRow(row) ?? [])
+      written = unkept
+    }
     store.setLater(whole)
     return rows !== null
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Card } from './card.ts'
-import { wordsOf } from './word-list.ts'
+import { isNumbered, numberedLists, wordsOf } from './word-list.ts'
 
 function card(word: string, tier: string, theme: string): Card {
   return { word, part: 'verb', definition: '', sentence: '', theme, tier, root: '', near: [], far: [] }
@@ -31,4 +31,18 @@ test('sixty of the top words at a time, by their numbers, and as many as there a
   expect([named('top-2')[0], named('top-2').at(-1)]).toEqual(['t61', 't120'])
   expect(named('top-3')).toHaveLength(30)
   expect([...named('top-4'), ...named('top-0'), ...named('top-11')]).toEqual([])
+})
+
+test('the numbered lists say from which word to which they go, and hold just these', () => {
+  const lists = numberedLists(top.length)
+  expect(lists.map(({ from, to }) => [from, to])).toEqual([
+    [1, 60],
+    [61, 120],
+    [121, 150],
+  ])
+  for (const { slug, from, to } of lists) {
+    expect(isNumbered(slug)).toBe(true)
+    expect(wordsOf(cards, slug)).toEqual(top.slice(from - 1, to))
+  }
+  expect(['top', 'all', 't', 'change'].filter(isNumbered)).toEqual([])
 })

@@ -8,7 +8,7 @@ import {
   wordStanding,
   type WordStanding,
 } from '../../domain/words/memory.ts'
-import { wordsOf } from '../../domain/words/word-list.ts'
+import { isNumbered, wordsOf } from '../../domain/words/word-list.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import { recallLog } from '../../storage/recalls.ts'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +51,7 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
   const own = wordsOf(cards ?? [], slug)
   const standing = wordStanding(own, memories, now)
   // Where a plan goes by the numbers of the words, so do the new ones.
-  const chance = slug.startsWith('top-') ? () => 0 : () => Math.random()
+  const chance = isNumbered(slug) ? () => 0 : () => Math.random()
   const start = (): void => onStart(wordsInTurn(standing, memories, most, chance))
   return (
     <>
