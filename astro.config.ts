@@ -43,7 +43,7 @@ function shortName(name: string, file: string): string {
 
 /** What pages without React use too; it must not be bundled with anything that needs React. */
 const basis =
-  /preload-helper|\/src\/(domain\/(history\/(?!statistics)|lib|questions\/section|scoring\/percent)|storage\/(follow|local-door|results-text|formats\/result-row))/
+  /preload-helper|\/src\/(domain\/(history\/(?!statistics|attempt)|lib|questions\/section|scoring\/percent)|storage\/(follow|local-door|results-text|formats\/result-row))/
 
 /** What the vocabulary guide and the pages of words use. */
 const search = /\/src\/features\/words\/offer-search/
@@ -55,7 +55,7 @@ const ticks = /\/src\/storage\/plan-ticks/
 const storage = /\/src\/storage\/(?!old-practice)/
 
 /** What every page with an island uses. */
-const ui = /\/src\/ui\/(?!dialog)|node_modules\/(valibot|lucide)\//
+const ui = /\/src\/(ui\/(?!dialog)|domain\/history\/attempt)|node_modules\/(valibot|lucide)\//
 
 /** What every page with questions uses. */
 const questions =

@@ -2,7 +2,7 @@ import { defineCollection, reference } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { questionSource } from './content/question-source.ts'
-import { erratumSource, reviewSource } from './content/review-schema.ts'
+import { erratumSource, retiredSource, reviewSource } from './content/review-schema.ts'
 import { stimulusSource } from './content/stimulus.ts'
 import { wordSource, type Tier } from './content/word-schema.ts'
 import { yamlLists } from './content/yaml-loader.ts'
@@ -31,6 +31,10 @@ export const collections = {
   errata: defineCollection({
     loader: yamlLists('./content/errata/', erratumSource, ({ id, date }) => `${id} ${date}`),
     schema: erratumSource,
+  }),
+  retired: defineCollection({
+    loader: yamlLists('./content/retired/', retiredSource, ({ id }) => id),
+    schema: retiredSource,
   }),
   figures: defineCollection({
     loader: yamlLists('./content/figures/', stimulusSource, (figure) => figure.id),

@@ -1,5 +1,5 @@
 import { awake, expect, expectAccessible, sitThrough, startQuiz, test } from './promise.ts'
-import { keepResults, resultOn } from './seeds.ts'
+import { importRecords, keepResults, resultOn } from './seeds.ts'
 
 test('a newcomer sees what will be here, and where to begin', async ({ page }) => {
   await page.goto('/progress')
@@ -93,4 +93,17 @@ test('what is answered outside the numbered quizzes counts too, though no quiz h
   await expect(
     steps.getByText(/^All quizzes and practice: 0 of \d{3} questions answered, 0 right\.$/),
   ).toHaveCount(2)
+})
+
+test('of the questions that the site holds as many can be answered, and no more', async ({ page }) => {
+  const attempts = ['a1', 'a182'].map((question) => ({
+    ...{ id: question, question, answer: [], right: true, seconds: 9, at: '2026-11-20T10:00:00.000Z' },
+    where: { kind: 'page' },
+  }))
+  await importRecords(page, { attempts })
+  await expect(page.getByText('Imported: 2 answers')).toBeVisible()
+  // a182 is served no more.
+  await expect(
+    page.getByText(/^All quizzes and practice: 1 of \d{3} questions answered, 1 right\.$/),
+  ).toBeVisible()
 })

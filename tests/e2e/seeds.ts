@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from './promise.ts'
 
 /** A finished quiz as the browser keeps it. */
 export type StoredResult = {
@@ -82,4 +83,22 @@ export async function countInDatabase(
       }),
     store,
   )
+}
+
+/** Imports an export file that holds these answers to questions and words, and nothing else. */
+export async function importRecords(
+  page: Page,
+  records: Readonly<{ attempts?: readonly unknown[]; recalls?: readonly unknown[] }>,
+): Promise<void> {
+  const backup = {
+    ...{ format: 'gradus-backup', version: 4, exportedAt: new Date().toISOString() },
+    ...{ results: [], attempts: [], recalls: [], ...records },
+    ...{ settings: { keys: true, clock: true }, ticks: [], theme: 'system' },
+  }
+  await page.goto('/progress')
+  await awake(page)
+  await page.getByLabel('Export file to import').setInputFiles({
+    ...{ name: 'export.json', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify(backup)),
+  })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, expectAccessible, test } from './promise.ts'
-import { countInDatabase, refuseStorage } from './seeds.ts'
+import { expect, expectAccessible, test } from './promise.ts'
+import { countInDatabase, importRecords, refuseStorage } from './seeds.ts'
 
 const day = 86_400_000
 
@@ -12,22 +12,7 @@ async function haveAsked(page: Page, asked: readonly Asked[]): Promise<void> {
     ...{ id: `r${index}`, word, asked: 'meaning', given: isKnown ? word : 'zealous' },
     ...{ at: new Date(Date.now() - days * day).toISOString(), round: `round-${index}` },
   }))
-  const backup = {
-    ...{
-      format: 'gradus-backup',
-      version: 4,
-      exportedAt: new Date().toISOString(),
-      results: [],
-      attempts: [],
-    },
-    ...{ recalls, settings: { keys: true, clock: true }, ticks: [], theme: 'system' },
-  }
-  await page.goto('/progress')
-  await awake(page)
-  await page.getByLabel('Export file to import').setInputFiles({
-    ...{ name: 'export.json', mimeType: 'application/json' },
-    buffer: Buffer.from(JSON.stringify(backup)),
-  })
+  await importRecords(page, { recalls })
   await expect(page.getByText(`Imported: ${asked.length} answer`)).toBeVisible()
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyAttempts } from '../../../tests/unit/arbitraries.ts'
-import { latestVerdicts, type Attempt } from './attempt.ts'
+import { latestVerdicts, tallyOf, type Attempt } from './attempt.ts'
 
 function attempt(question: string, right: boolean, at: string): Attempt {
   return { id: `${question}${at}`, question, answer: [], right, seconds: 1, at, where: { kind: 'page' } }
@@ -36,4 +36,15 @@ test('exactly the attempted questions have one', () => {
       expect(new Set(verdicts.keys())).toEqual(new Set(attempts.map(({ question }) => question)))
     }),
   )
+})
+
+test('some questions come to those answered, and those right last time', () => {
+  const at = '2026-01-01T10:00:00.000Z'
+  const verdicts = latestVerdicts([
+    attempt('v1', true, at),
+    attempt('v2', false, at),
+    attempt('v3', true, at),
+  ])
+  expect(tallyOf(['v1', 'v2', 'v4'], verdicts)).toEqual({ answered: 2, right: 1 })
+  expect(tallyOf([], verdicts)).toEqual({ answered: 0, right: 0 })
 })

@@ -33,3 +33,11 @@ export function latestVerdicts(attempts: readonly Attempt[]): ReadonlyMap<Questi
   }
   return new Map([...newest].map(([id, attempt]) => [id, attempt.right ? 'right' : 'wrong']))
 }
+
+/** What some questions come to, by the newest verdict on each. */
+export type Tally = Readonly<{ answered: number; right: number }>
+
+export function tallyOf(ids: readonly QuestionId[], verdicts: ReadonlyMap<QuestionId, StepState>): Tally {
+  const known = ids.flatMap((id) => verdicts.get(id) ?? [])
+  return { answered: known.length, right: known.filter((verdict) => verdict === 'right').length }
+}

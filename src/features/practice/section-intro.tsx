@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { latestVerdicts, type StepState } from '../../domain/history/attempt.ts'
+import { latestVerdicts, tallyOf, type StepState } from '../../domain/history/attempt.ts'
 import { quizPath, type QuizSet } from '../../domain/questions/quiz-set.ts'
 import { numberOfQuestion, questionPath, type Section } from '../../domain/questions/section.ts'
 import { attemptLog } from '../../storage/attempts.ts'
@@ -109,7 +109,6 @@ function OtherQuizzes({
 
 /** How much of a quiz is right, in it or elsewhere; its length as long as nothing has been answered. */
 function standingIn({ questionIds }: QuizSet, states: ReadonlyMap<string, StepState>): string {
-  const verdicts = questionIds.flatMap((id) => states.get(id) ?? [])
-  const right = verdicts.filter((verdict) => verdict === 'right').length
-  return verdicts.length === 0 ? `${questionIds.length} questions` : `${right} of ${questionIds.length} right`
+  const { answered, right } = tallyOf(questionIds, states)
+  return answered === 0 ? `${questionIds.length} questions` : `${right} of ${questionIds.length} right`
 }

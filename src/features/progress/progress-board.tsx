@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { standingOf } from '../../domain/history/statistics.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
+import type { QuestionId } from '../../domain/questions/question.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { SectionName } from '../../domain/questions/section.ts'
 import { attemptLog } from '../../storage/attempts.ts'
@@ -24,6 +25,8 @@ type Props = Readonly<{
   banks: readonly QuizSet[]
   /** How many questions each section holds. */
   totals: Readonly<Record<SectionName, number>>
+  /** The ids of what was once asked and is served no more. */
+  retired: readonly QuestionId[]
 }>
 
 /** Where the learner stands, from what this browser remembers. */
@@ -35,7 +38,7 @@ export function ProgressBoard(props: Props): ReactNode {
   )
 }
 
-function Board({ banks, totals }: Props): ReactNode {
+function Board({ banks, totals, retired }: Props): ReactNode {
   const state = useStore(resultsStore)
   const { entries: attempts } = useStore(attemptLog.store)
   const standing = standingOf(state.results)
@@ -58,7 +61,7 @@ function Board({ banks, totals }: Props): ReactNode {
         <RecentActivity results={state.results} />
         {state.results.length > 1 && <ScoreTrend results={state.results} />}
       </div>
-      <SectionSteps banks={banks} totals={totals} states={latestVerdicts(attempts)} />
+      <SectionSteps banks={banks} totals={totals} retired={retired} states={latestVerdicts(attempts)} />
       <WordsAsked />
       <YourData />
       <noscript>

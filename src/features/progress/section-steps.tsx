@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { StepState } from '../../domain/history/attempt.ts'
+import { tallyOf, type StepState, type Tally } from '../../domain/history/attempt.ts'
+import type { QuestionId } from '../../domain/questions/question.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import {
   numberOfQuestion,
@@ -15,17 +16,24 @@ type Props = Readonly<{
   banks: readonly QuizSet[]
   /** How many questions each section holds. */
   totals: Readonly<Record<SectionName, number>>
-  states: ReadonlyMap<string, StepState>
+  /** The ids of what was once asked and is served no more. */
+  retired: readonly QuestionId[]
+  states: ReadonlyMap<QuestionId, StepState>
 }>
 
 /** The numbered bank of each section, as its steps, and what has been answered of all its questions. */
-export function SectionSteps({ banks, totals, states }: Props): ReactNode {
+export function SectionSteps({ banks, totals, retired, states }: Props): ReactNode {
+  const served = [...states.keys()].filter((id) => !retired.includes(id))
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">Your steps</h2>
       <div className={styles['banks']}>
         {banks.map((bank) => {
-          const right = bank.questionIds.filter((id) => states.get(id) === 'right').length
+          const { right } = tallyOf(bank.questionIds, states)
+          const whole = tallyOf(
+            served.filter((id) => sectionOfQuestion(id) === bank.section),
+            states,
+          )
           return (
             <div key={bank.id}>
               <h3 className={styles['name']}>{sections[bank.section].title}</h3>
@@ -38,7 +46,7 @@ export function SectionSteps({ banks, totals, states }: Props): ReactNode {
                   state: states.get(id) ?? 'untouched',
                 }))}
               />
-              <p className={styles['whole']}>{wholeOf(bank.section, totals, states)}</p>
+              <p className={styles['whole']}>{wholeOf(whole, totals[bank.section])}</p>
             </div>
           )
         })}
@@ -48,12 +56,6 @@ export function SectionSteps({ banks, totals, states }: Props): ReactNode {
 }
 
 /** What quizzes, practice sets and single pages have come to, by the last answer to each question. */
-function wholeOf(
-  section: SectionName,
-  totals: Readonly<Record<SectionName, number>>,
-  states: ReadonlyMap<string, StepState>,
-): string {
-  const verdicts = [...states].filter(([id]) => sectionOfQuestion(id) === section)
-  const right = verdicts.filter(([, state]) => state === 'right').length
-  return `All quizzes and practice: ${verdicts.length} of ${totals[section]} questions answered, ${right} right.`
+function wholeOf({ answered, right }: Tally, total: number): string {
+  return `All quizzes and practice: ${answered} of ${total} questions answered, ${right} right.`
 }
