@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './promise.ts'
-import { countInDatabase, importRecords, refuseStorage } from './seeds.ts'
+import { countInDatabase, importRecords, keepResults, refuseStorage, resultOn } from './seeds.ts'
 
 const day = 86_400_000
 
@@ -8,9 +8,9 @@ type Asked = Readonly<{ word: string; days: number; isKnown: boolean }>
 
 /** Brings in an export in which these words were asked so many days ago. */
 async function haveAsked(page: Page, asked: readonly Asked[]): Promise<void> {
-  const recalls = asked.map(({ word, days, isKnown }, index) => ({
-    ...{ id: `r${index}`, word, asked: 'meaning', given: isKnown ? word : 'zealous' },
-    ...{ at: new Date(Date.now() - days * day).toISOString(), round: `round-${index}` },
+  const recalls = asked.map(({ word, days, isKnown }) => ({
+    ...{ id: `${word}-${days * 10}`, word, asked: 'meaning', given: isKnown ? word : 'zealous' },
+    ...{ at: new Date(Date.now() - days * day).toISOString(), round: `${word}-${days * 10}` },
   }))
   await importRecords(page, { recalls })
   await expect(page.getByText(`Imported: ${asked.length} answer`)).toBeVisible()
@@ -146,4 +146,24 @@ test('until it is known what was asked before, nothing is said of it and no roun
   await expect(page.getByText('none asked yet')).toHaveCount(0)
   await expect(page.getByText('60 words, none asked yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start 10 words' })).toBeEnabled()
+})
+
+test('home offers the words to repeat to somebody who comes back, while any are due', async ({
+  page,
+  context,
+}) => {
+  await keepResults(page, [resultOn('2026-11-02T10:00:00.000Z')])
+  await haveAsked(page, [
+    { word: 'abate', days: 2, isKnown: true },
+    { word: 'acumen', days: 0.1, isKnown: true },
+  ])
+  await page.goto('/')
+  const offer = page.getByRole('link', { name: 'Repeat words' })
+  await expect(offer).toHaveAttribute('href', '/gre-vocabulary/quiz?of=all')
+  await expect(offer).toBeVisible()
+  await expectAccessible(page)
+  const other = await context.newPage()
+  await haveAsked(other, [{ word: 'abate', days: 0, isKnown: true }])
+  await expect(offer).toBeHidden()
+  await expect(page.getByRole('link', { name: 'See your progress' })).toBeVisible()
 })

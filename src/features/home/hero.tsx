@@ -33,9 +33,14 @@ export function Hero({ questions }: { questions: string }): ReactNode {
             <ButtonLink href="/verbal" data-next="">
               Practice verbal next
             </ButtonLink>
-            <ButtonLink look="quiet" href="/progress">
-              See your progress
-            </ButtonLink>
+            <div className={styles['row']}>
+              <ButtonLink look="quiet" href="/progress">
+                See your progress
+              </ButtonLink>
+              <ButtonLink look="quiet" href="/gre-vocabulary/quiz?of=all" data-repeat="">
+                Repeat words
+              </ButtonLink>
+            </div>
           </div>
         </div>
       </div>

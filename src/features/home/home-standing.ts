@@ -11,6 +11,22 @@ export function keepStanding(): void {
   const show = (): void => void showStanding()
   followKey(localKeys.results, show)
   show()
+  const offer = (): void => void offerDueWords()
+  followKey(localKeys.recalls, offer)
+  offer()
+}
+
+/** Offers the word quiz where words are due to be asked again. */
+async function offerDueWords(): Promise<void> {
+  // Most have none here: what looks for them is loaded only where words have been asked.
+  const kept = readLocal(localKeys.recalls)
+  const isDue = !kept.refused && kept.text !== null && (await lookForDue().catch(() => false))
+  document.querySelector('[data-repeat]')?.setAttribute('data-repeat', isDue ? 'due' : '')
+}
+
+async function lookForDue(): Promise<boolean> {
+  const words = await import('./due-words.ts')
+  return words.hasDueWords()
 }
 
 /** Fills in the home page's words for somebody who has results here. */

@@ -1,0 +1,9 @@
+import { countDue, memoriesOf } from '../../domain/words/memory.ts'
+import { recallLog } from '../../storage/recalls.ts'
+
+/** Whether any word that was asked is due to be asked again by now. */
+export async function hasDueWords(): Promise<boolean> {
+  await recallLog.refresh()
+  const now = Date.now()
+  return countDue(memoriesOf(recallLog.store.get().entries, now), now) > 0
+}
