@@ -58,7 +58,7 @@ test('what is exported comes back after erasing, and never twice', async ({ page
   expect(await countInDatabase(page, 'attempts')).toBe(0)
 
   await importText(page, backup)
-  await expect(page.getByText('Imported: 1 quiz, 3 answers, and 1 ticked-off task that')).toBeVisible()
+  await expect(page.getByText('Imported: 1 quiz, 3 answers, and 1 checked-off task that')).toBeVisible()
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await expect(page.getByRole('link', { name: 'Q1, right last time' }).first()).toBeVisible()
   await importText(page, backup)

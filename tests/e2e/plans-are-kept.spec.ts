@@ -98,7 +98,7 @@ test('a browser that does not keep a tick says so beside it, and takes the words
   await page.locator('[data-tick="1.2"]').check()
   const warning = page.getByRole('alert')
   await expect(warning).toHaveText(
-    'This browser does not keep your tick. It will be gone when you leave this page.',
+    'This browser does not keep your check mark. It will be gone when you leave this page.',
   )
   await expectAccessible(page)
   await page.evaluate(() => delete document.documentElement.dataset['full'])

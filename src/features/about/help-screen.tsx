@@ -50,7 +50,7 @@ export function HelpScreen(): ReactNode {
       <h2 id="data">Your data and how to back it up</h2>
       <p>
         Results are kept in this browser only. On the <a href="/progress#your-data">progress page</a>, Export
-        saves results, answers, settings and ticked-off tasks to a file, or to several where they are many.
+        saves results, answers, settings and checked-off tasks to a file, or to several where they are many.
         Import brings them back, here or on another device, and never adds anything twice. A quiz in progress
         is not in an export.
       </p>

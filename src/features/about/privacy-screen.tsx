@@ -31,14 +31,14 @@ export function PrivacyScreen(): ReactNode {
           the page is loaded again.
         </li>
         <li>
-          <strong>What you tick off</strong> in the study plans.
+          <strong>What you check off</strong> in the study plans.
         </li>
         <li>
           <strong>Your settings</strong>: light or dark, keys, clock.
         </li>
         <li>
           <strong>The site’s notes to itself</strong>: that the text font is here, that a copy of your results
-          was mended, which answers came last, how often you erased everything.
+          was repaired, which answers came last, how often you erased everything.
         </li>
       </ul>
       <p>What the site could not read is set aside, not thrown away.</p>

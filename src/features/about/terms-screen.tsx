@@ -22,7 +22,7 @@ export function TermsScreen(): ReactNode {
       </p>
       <h2>No guarantee</h2>
       <p>
-        We check what we publish, and we mend what turns out to be wrong. Still, everything is offered as it
+        We check what we publish, and we fix what turns out to be wrong. Still, everything is offered as it
         is, without a guarantee of any kind. Fees, dates and rules of the test change: before you act on them,
         read the official page.
       </p>

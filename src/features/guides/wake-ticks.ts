@@ -17,7 +17,8 @@ export function wakeTicks(plan: HTMLElement, name: string): void {
   const keep = (box: HTMLInputElement): void => {
     lead()
     if (keepTicks(name, [tickOf(box)], box.checked)) return warning.remove()
-    warning.textContent = 'This browser does not keep your tick. It will be gone when you leave this page.'
+    warning.textContent =
+      'This browser does not keep your check mark. It will be gone when you leave this page.'
     box.closest('li')?.append(warning)
   }
   const show = (): void => {

@@ -128,7 +128,7 @@ function addedBy({
   if (newResults > 0) added.push(counted(newResults, 'quiz', 'quizzes'))
   if (newAttempts > 0) added.push(counted(newAttempts, 'answer'))
   if (newRecalls > 0) added.push(counted(newRecalls, 'answer to a word', 'answers to words'))
-  if (newTicks > 0) added.push(counted(newTicks, 'ticked-off task'))
+  if (newTicks > 0) added.push(counted(newTicks, 'checked-off task'))
   if (newSettings) added.push('settings')
   return added
 }
