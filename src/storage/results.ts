@@ -141,11 +141,6 @@ export async function appendResult(result: QuizResult, onKept?: () => void): Pro
   return isKept
 }
 
-/** Tries once more to keep what neither copy took, if there is such. Says whether the array took it. */
-export async function keepUnkept(): Promise<boolean> {
-  return unkept.length > 0 && refreshResults()
-}
-
 /** Forgets what the page itself remembers. */
 export function forgetResults(): void {
   unkept = []

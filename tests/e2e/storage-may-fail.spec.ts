@@ -57,29 +57,30 @@ test('a quota that fills up in the middle of a quiz costs no result, and what is
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
 })
 
-test('a result for which there is no room takes that of its draft, and is there after a reload', async ({
-  page,
-}) => {
-  const answers = await startQuiz(page, 'verbal')
-  await page.evaluate(() => {
-    const write = localStorage.setItem.bind(localStorage)
-    Storage.prototype.setItem = (key, text) => {
-      const draft = 'gradus.quiz.verbal-1'
-      if (key !== draft && localStorage.getItem(draft) !== null)
+for (const database of ['full', 'healthy'])
+  test(`a result for which there is no room takes that of its draft, and is there after a reload, the database being ${database}`, async ({
+    page,
+  }) => {
+    const answers = await startQuiz(page, 'verbal')
+    await page.evaluate((isFull) => {
+      const write = localStorage.setItem.bind(localStorage)
+      const refuse = (): never => {
         throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
-      write(key, text)
-    }
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
-    }
+      }
+      Storage.prototype.setItem = (key, text) => {
+        const draft = 'gradus.quiz.verbal-1'
+        if (key !== draft && localStorage.getItem(draft) !== null) refuse()
+        write(key, text)
+      }
+      if (isFull) IDBObjectStore.prototype.put = refuse
+    }, database === 'full')
+    await sitThrough(page, answers, () => 'skip')
+    await expect.poll(() => storedResults(page)).toHaveLength(1)
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
+    await expect(page.getByText(unsafe, { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
   })
-  await sitThrough(page, answers, () => 'skip')
-  await expect.poll(() => storedResults(page)).toHaveLength(1)
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
-  await expect(page.getByText(unsafe, { exact: true })).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
-})
 
 test('results that cannot be read are set aside, never overwritten, and the next one is saved', async ({
   page,

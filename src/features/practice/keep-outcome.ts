@@ -6,7 +6,7 @@ import { isRight } from '../../domain/scoring/mark.ts'
 import { appendAttempt } from '../../storage/attempts.ts'
 import { dropDraftOf, finishDraft } from '../../storage/quiz-draft.ts'
 import { askForPersistence } from '../../storage/persistence.ts'
-import { appendResult, keepUnkept } from '../../storage/results.ts'
+import { appendResult, refreshResults } from '../../storage/results.ts'
 
 /**
  * Keeps the result of a finished quiz, and drops its draft as soon as it is kept: whoever leaves at once must
@@ -20,10 +20,10 @@ export async function keepResult(quiz: Quiz, questions: readonly Question[]): Pr
   return isKept
 }
 
-/** Where neither copy had room for the result, there may be in the place of the draft. */
+/** Where the array had no room for the result, there may be in the place of the draft. */
 async function keepInItsRoom(quiz: Quiz): Promise<boolean> {
   dropDraftOf(quiz)
-  const isKept = await keepUnkept()
+  const isKept = await refreshResults()
   finishDraft(quiz)
   return isKept
 }
