@@ -14,7 +14,7 @@ export const timed: Sittable = {
 /** A browser that shows a page, with a clock that stands until it is told to go on. */
 export function installPage(): Readonly<{ browser: FakeBrowser; page: EventTarget }> {
   const browser = installBrowser()
-  const page = Object.assign(new EventTarget(), { hidden: false })
+  const page = Object.assign(new EventTarget(), { hidden: false, hasFocus: () => !page.hidden })
   vi.stubGlobal('document', page)
   vi.useFakeTimers({ now: 1_000_000 })
   return { browser, page }

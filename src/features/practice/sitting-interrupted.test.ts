@@ -40,6 +40,13 @@ test('in a page that is not seen, time is kept when it is hidden, and then no mo
   expect(readDraft(set)?.clock.seen).toBe(1_002_000)
 })
 
+test('of several windows on view the one without the focus writes nothing down as time goes by', () => {
+  sit(set)
+  Object.assign(page, { hasFocus: () => false })
+  vi.advanceTimersByTime(60_000)
+  expect(readDraft(set)?.clock.seen).toBe(1_000_000)
+})
+
 test('the time away does not count, and nothing is drawn until the page is there again', () => {
   const { sitting, told } = sit(set)
   vi.advanceTimersByTime(3000)

@@ -103,3 +103,12 @@ test('the quiz that was finished last is recalled, and otherwise nothing', () =>
   expect(other.recall()).toBe(true)
   expect(other.get()?.finishedAt).toBe(1_000_900)
 })
+
+test('whoever turns away keeps the time up to then', () => {
+  const sitting = createSitting(timed)
+  sitting.takeUp([])
+  const callOff = sitting.attend()
+  vi.advanceTimersByTime(4300)
+  callOff()
+  expect(readDraft(timed)?.clock.seen).toBe(1_004_300)
+})

@@ -27,7 +27,7 @@ export type Sitting = Readonly<{
   isGone: () => boolean
   subscribe: (watcher: () => void) => () => void
   follow: (follower: Follower) => () => void
-  /** Lets time pass until it is called off: there is something to read. */
+  /** Lets time pass until it is called off: there is something to read. The time up to then is kept. */
   attend: () => () => void
   report: (event: Report) => void
   begin: () => void
@@ -134,11 +134,13 @@ export function createSitting(set: Sittable): Sitting {
       awaitEnd()
       // The page may be closed or killed at any time; the draft must know how far the clock had come.
       const timer = setInterval(() => {
-        if (!document.hidden) mark()
+        // Of several windows on view only one has the focus; what it has done the others may not have heard yet.
+        if (document.hasFocus()) mark()
       }, keepEvery)
       addEventListener('pagehide', leave)
       document.addEventListener('visibilitychange', mark)
       return () => {
+        mark()
         isAttended = false
         clearTimeout(ending)
         clearInterval(timer)

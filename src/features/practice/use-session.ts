@@ -98,7 +98,6 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
       early.current = noAnswer
     }
     if (phase === 'results' && !quiz?.finishedAt && !sitting.recall()) replacePhase('intro')
-    if (phase === 'intro' && current) sitting.report({ type: 'seen' })
   })
   // The address is outside React: whoever comes to #quiz, by link, Back or reload, sits the quiz, once it is there.
   useEffect(() => onPhase(), [phase, isReadable])
