@@ -144,9 +144,9 @@ test.each([
   prepare()
   const tab = await openTab()
   await tab.appendAttempt(attempt('a'))
-  expect(tab.attemptLog.store.get()).toEqual({ entries: [attempt('a')], isRead: false })
+  expect(tab.attemptLog.store.get()).toMatchObject({ entries: [attempt('a')], isRead: false })
   await tab.attemptLog.refresh()
-  expect(tab.attemptLog.store.get()).toEqual({ entries: [attempt('a')], isRead: true })
+  expect(tab.attemptLog.store.get()).toMatchObject({ entries: [attempt('a')], isRead: true })
 })
 
 test('reading the log while an attempt is being written does not drop it', async () => {

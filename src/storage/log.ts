@@ -1,3 +1,4 @@
+import type { Instant } from '../domain/lib/instant.ts'
 import { answered, withStores, type StoreName } from './database.ts'
 import { followKey } from './follow.ts'
 import { writeLocal } from './local-door.ts'
@@ -6,6 +7,8 @@ import { createStore, type Store } from './store.ts'
 /** What is in a log, as far as this page knows. */
 export type Logged<T> = Readonly<{
   entries: readonly T[]
+  /** When they were put together. */
+  asOf: Instant
   /** False until the database has been asked: nothing can be said of what was not there by then. */
   isRead: boolean
 }>
@@ -47,7 +50,7 @@ export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromR
 
   let isRead = false
 
-  const store = createStore<Logged<T>>({ entries: [], isRead }, () => {
+  const store = createStore<Logged<T>>({ entries: [], asOf: 0, isRead }, () => {
     void refresh()
     return followKey(key, () => void refresh())
   })
@@ -55,6 +58,7 @@ export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromR
   /** All of the log, each entry once. It may be long: no click waits for it. */
   const whole = (): Logged<T> => ({
     entries: [...new Map([...read, ...written].map((entry) => [entry.id, entry])).values()],
+    asOf: Date.now(),
     isRead,
   })
 

@@ -1,38 +1,52 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyAttempts } from '../../../tests/unit/arbitraries.ts'
-import { latestVerdicts, tallyOf, type Attempt } from './attempt.ts'
+import { latestVerdicts, tallyOf, type Attempt, type Attempts } from './attempt.ts'
 
 function attempt(question: string, right: boolean, at: string): Attempt {
   return { id: `${question}${at}`, question, answer: [], right, seconds: 1, at, where: { kind: 'page' } }
 }
 
+function asOf2027(entries: readonly Attempt[]): Attempts {
+  return { entries, asOf: Date.UTC(2027, 0) }
+}
+
 test('a question shows the verdict of its newest attempt, in whatever order the log holds them', () => {
   const wrong = attempt('v1', false, '2026-01-01T10:00:00.000Z')
   const right = attempt('v1', true, '2026-01-02T10:00:00.000Z')
-  expect(latestVerdicts([wrong, right]).get('v1')).toBe('right')
-  expect(latestVerdicts([right, wrong]).get('v1')).toBe('right')
+  expect(latestVerdicts(asOf2027([wrong, right])).get('v1')).toBe('right')
+  expect(latestVerdicts(asOf2027([right, wrong])).get('v1')).toBe('right')
 })
 
 test('of two attempts at the same moment the one logged last counts', () => {
   const at = '2026-01-01T10:00:00.000Z'
-  expect(latestVerdicts([attempt('v1', true, at), attempt('v1', false, at)]).get('v1')).toBe('wrong')
+  expect(latestVerdicts(asOf2027([attempt('v1', true, at), attempt('v1', false, at)])).get('v1')).toBe(
+    'wrong',
+  )
 })
 
 test('the newest is told by the moment, not by how its date is written', () => {
   const earlier = attempt('v1', false, '2026-01-02T01:00:00+05:00')
   const later = attempt('v1', true, '2026-01-01T23:00:00.000Z')
-  expect(latestVerdicts([later, earlier]).get('v1')).toBe('right')
+  expect(latestVerdicts(asOf2027([later, earlier])).get('v1')).toBe('right')
+})
+
+test('what a clock that was ahead has dated gives way to any other answer, and counts where there is none', () => {
+  const ahead = attempt('v1', false, '2027-11-23T10:00:00.000Z')
+  const later = attempt('v1', true, '2026-11-23T10:00:00.000Z')
+  expect(latestVerdicts(asOf2027([ahead, later])).get('v1')).toBe('right')
+  expect(latestVerdicts(asOf2027([later, ahead])).get('v1')).toBe('right')
+  expect(latestVerdicts(asOf2027([ahead])).get('v1')).toBe('wrong')
 })
 
 test('a question that was never attempted has no verdict', () => {
-  expect(latestVerdicts([]).get('v1')).toBeUndefined()
+  expect(latestVerdicts(asOf2027([])).get('v1')).toBeUndefined()
 })
 
 test('exactly the attempted questions have one', () => {
   fc.assert(
     fc.property(anyAttempts, (attempts) => {
-      const verdicts = latestVerdicts(attempts)
+      const verdicts = latestVerdicts(asOf2027(attempts))
       expect(new Set(verdicts.keys())).toEqual(new Set(attempts.map(({ question }) => question)))
     }),
   )
@@ -40,11 +54,9 @@ test('exactly the attempted questions have one', () => {
 
 test('some questions come to those answered, and those right last time', () => {
   const at = '2026-01-01T10:00:00.000Z'
-  const verdicts = latestVerdicts([
-    attempt('v1', true, at),
-    attempt('v2', false, at),
-    attempt('v3', true, at),
-  ])
+  const verdicts = latestVerdicts(
+    asOf2027([attempt('v1', true, at), attempt('v2', false, at), attempt('v3', true, at)]),
+  )
   expect(tallyOf(['v1', 'v2', 'v4'], verdicts)).toEqual({ answered: 2, right: 1 })
   expect(tallyOf([], verdicts)).toEqual({ answered: 0, right: 0 })
 })

@@ -1,3 +1,4 @@
+import type { Instant } from '../lib/instant.ts'
 import type { QuestionId } from '../questions/question.ts'
 
 /** One marked answer, wherever it was given. The log of these is kept for good; all else is worked out from it. */
@@ -24,12 +25,21 @@ export type AttemptPlace =
 /** What a step of the grid shows. */
 export type StepState = 'untouched' | 'right' | 'wrong'
 
+/** The log of attempts as it stands at a moment, in no order. */
+export type Attempts = Readonly<{ entries: readonly Attempt[]; asOf: Instant }>
+
+/** When an attempt was made. What a clock that was ahead has dated later than now counts as the oldest of all. */
+export function momentOf({ at }: Attempt, asOf: Instant): Instant {
+  const moment = Date.parse(at)
+  return moment > asOf ? 0 : moment
+}
+
 /** The newest verdict on each question. */
-export function latestVerdicts(attempts: readonly Attempt[]): ReadonlyMap<QuestionId, StepState> {
+export function latestVerdicts({ entries, asOf }: Attempts): ReadonlyMap<QuestionId, StepState> {
   const newest = new Map<QuestionId, Attempt>()
-  for (const attempt of attempts) {
+  for (const attempt of entries) {
     const known = newest.get(attempt.question)
-    if (!known || Date.parse(known.at) <= Date.parse(attempt.at)) newest.set(attempt.question, attempt)
+    if (!known || momentOf(known, asOf) <= momentOf(attempt, asOf)) newest.set(attempt.question, attempt)
   }
   return new Map([...newest].map(([id, attempt]) => [id, attempt.right ? 'right' : 'wrong']))
 }

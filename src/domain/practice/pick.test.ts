@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Attempt } from '../history/attempt.ts'
+import type { Attempt, Attempts } from '../history/attempt.ts'
 import { fitting, pick, type Listed, type Wish } from './pick.ts'
 
 const listed: readonly Listed[] = [
@@ -23,24 +23,28 @@ function attempt(question: string, at: string, right = true): Attempt {
   return { id: question + at, question, answer: [], right, seconds: 1, at, where: { kind: 'page' } }
 }
 
+function log(...entries: readonly Attempt[]): Attempts {
+  return { entries, asOf: Date.UTC(2026, 10, 30) }
+}
+
 function ids(items: readonly Listed[]): string {
   return items.map(({ id }) => id).join(' ')
 }
 
 test('a wish that leaves all open fits every question; each choice narrows it', () => {
-  expect(ids(fitting(listed, wish, []))).toBe('q1 q2 q3 q4')
-  expect(ids(fitting(listed, { ...wish, topics: ['algebra'] }, []))).toBe('q1 q2')
-  expect(ids(fitting(listed, { ...wish, topics: ['algebra'], difficulties: ['hard'] }, []))).toBe('q2')
-  expect(ids(fitting(listed, { ...wish, kinds: ['single', 'several'] }, []))).toBe('q1 q3 q4')
+  expect(ids(fitting(listed, wish, log()))).toBe('q1 q2 q3 q4')
+  expect(ids(fitting(listed, { ...wish, topics: ['algebra'] }, log()))).toBe('q1 q2')
+  expect(ids(fitting(listed, { ...wish, topics: ['algebra'], difficulties: ['hard'] }, log()))).toBe('q2')
+  expect(ids(fitting(listed, { ...wish, kinds: ['single', 'several'] }, log()))).toBe('q1 q3 q4')
 })
 
 test('questions never answered come first, then those answered longest ago', () => {
-  const attempts = [
+  const attempts = log(
     attempt('q1', '2026-11-03T10:00:00Z'),
     attempt('q2', '2026-11-01T10:00:00Z'),
     attempt('q2', '2026-11-02T10:00:00Z'),
     attempt('q3', '2026-11-01T12:00:00Z'),
-  ]
+  )
   const first = (count: number): string[] =>
     pick(listed, { ...wish, from: 'new', count }, attempts, () => 0.5).map(({ id }) => id)
   expect(first(1)).toEqual(['q4'])
@@ -49,42 +53,44 @@ test('questions never answered come first, then those answered longest ago', () 
 })
 
 test('a question was answered when it was last, in whatever order the log holds its answers', () => {
-  const attempts = [
+  const attempts = log(
     attempt('q1', '2026-11-04T10:00:00Z'),
     attempt('q1', '2026-11-01T10:00:00Z'),
     attempt('q2', '2026-11-02T10:00:00Z'),
-  ]
+  )
   const algebra: Wish = { ...wish, topics: ['algebra'], from: 'new', count: 1 }
   expect(ids(pick(listed, algebra, attempts, () => 0.5))).toBe('q2')
 })
 
+test('a question that a clock which was ahead says is answered later than now was answered longest ago', () => {
+  const attempts = log(attempt('q1', '2027-11-04T10:00:00Z'), attempt('q2', '2026-11-02T10:00:00Z'))
+  const algebra: Wish = { ...wish, topics: ['algebra'], from: 'new', count: 1 }
+  expect(ids(pick(listed, algebra, attempts, () => 0.5))).toBe('q1')
+})
+
 test('the lot says which are picked of those that stand alike, and in what order all of them come', () => {
-  const drawn = (
-    lots: readonly number[],
-    change: Partial<Wish>,
-    attempts: readonly Attempt[] = [],
-  ): string => {
+  const drawn = (lots: readonly number[], change: Partial<Wish>, attempts: Attempts = log()): string => {
     const chances = [...lots]
     return ids(pick(listed, { ...wish, ...change }, attempts, () => chances.shift() ?? 0))
   }
   expect(drawn([0.9, 0.1, 0.5, 0.3], { count: 2 })).toBe('q2 q4')
   expect(drawn([0.9, 0.1, 0.5, 0.3], { count: 2, from: 'new' })).toBe('q2 q4')
-  const answered = [attempt('q1', '2026-11-01T10:00:00Z'), attempt('q2', '2026-11-02T10:00:00Z')]
+  const answered = log(attempt('q1', '2026-11-01T10:00:00Z'), attempt('q2', '2026-11-02T10:00:00Z'))
   expect(drawn([0.3, 0.1, 0.9, 0.5], { count: 3, from: 'new' }, answered)).toBe('q1 q4 q3')
 })
 
 test('those wrong are the questions whose last answer was wrong, the oldest of them first', () => {
-  const attempts = [
+  const attempts = log(
     attempt('q1', '2026-11-03T10:00:00Z', false),
     attempt('q2', '2026-11-01T10:00:00Z', false),
     attempt('q2', '2026-11-02T10:00:00Z'),
     attempt('q3', '2026-11-01T12:00:00Z', false),
-  ]
+  )
   const wrong: Wish = { ...wish, from: 'wrong' }
   expect(ids(fitting(listed, wrong, attempts))).toBe('q1 q3')
   expect(ids(fitting(listed, { ...wrong, topics: ['algebra'] }, attempts))).toBe('q1')
   expect(ids(pick(listed, { ...wrong, count: 1 }, attempts, () => 0.5))).toBe('q3')
-  expect(pick(listed, wrong, [], () => 0.5)).toEqual([])
+  expect(pick(listed, wrong, log(), () => 0.5)).toEqual([])
 })
 
 test('whatever the lot, as many as fit are picked, none twice', () => {
@@ -94,7 +100,7 @@ test('whatever the lot, as many as fit are picked, none twice', () => {
       fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 4, maxLength: 4 }),
       (count, lots) => {
         const chances = [...lots]
-        const picked = pick(listed, { ...wish, count }, [], () => chances.shift() ?? 0)
+        const picked = pick(listed, { ...wish, count }, log(), () => chances.shift() ?? 0)
         expect(picked).toHaveLength(Math.min(count, 4))
         expect(new Set(picked).size).toBe(picked.length)
       },

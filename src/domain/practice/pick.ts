@@ -1,4 +1,4 @@
-import { latestVerdicts, type Attempt } from '../history/attempt.ts'
+import { latestVerdicts, momentOf, type Attempts } from '../history/attempt.ts'
 import type { Difficulty, QuestionId, QuestionKind } from '../questions/question.ts'
 import type { SectionName } from '../questions/section.ts'
 
@@ -26,11 +26,7 @@ export type Wish = Readonly<{
 }>
 
 /** The questions that fit a wish, of those of its section. */
-export function fitting(
-  listed: readonly Listed[],
-  wish: Wish,
-  attempts: readonly Attempt[],
-): readonly Listed[] {
+export function fitting(listed: readonly Listed[], wish: Wish, attempts: Attempts): readonly Listed[] {
   const verdicts = wish.from === 'wrong' ? latestVerdicts(attempts) : null
   const wants = <T>(wanted: readonly T[], found: T): boolean => wanted.length === 0 || wanted.includes(found)
   return listed.filter(
@@ -49,7 +45,7 @@ export function fitting(
 export function pick(
   listed: readonly Listed[],
   wish: Wish,
-  attempts: readonly Attempt[],
+  attempts: Attempts,
   chance: () => number,
 ): readonly Listed[] {
   const last = lastAnswered(attempts)
@@ -64,11 +60,11 @@ export function pick(
   return drawn.toSorted((a, b) => a.lot - b.lot).map(({ item }) => item)
 }
 
-function lastAnswered(attempts: readonly Attempt[]): ReadonlyMap<QuestionId, number> {
+function lastAnswered({ entries, asOf }: Attempts): ReadonlyMap<QuestionId, number> {
   const last = new Map<QuestionId, number>()
-  for (const { question, at } of attempts) {
-    const moment = Date.parse(at)
-    if (moment > (last.get(question) ?? -Infinity)) last.set(question, moment)
+  for (const attempt of entries) {
+    const { question } = attempt
+    last.set(question, Math.max(momentOf(attempt, asOf), last.get(question) ?? -Infinity))
   }
   return last
 }

@@ -19,10 +19,10 @@ type Props = Readonly<{ index: PracticeIndex; initial: Wish }>
 /** What to practice, how much of it, and at what pace. The address always carries the choice. */
 export function PracticeForm({ index, initial }: Props): ReactNode {
   const [wish, setWish] = useState(initial)
-  const { entries: attempts, isRead } = useStore(attemptLog.store)
+  const attempts = useStore(attemptLog.store)
   const listed = index.listed[wish.section]
   const fits = fitting(listed, wish, attempts)
-  const answered = new Set(attempts.map(({ question }) => question))
+  const answered = new Set(attempts.entries.map(({ question }) => question))
   const fresh = fits.filter(({ id }) => !answered.has(id)).length
   const fitCount = counted(fits.length, 'question fits', 'questions fit')
   const told =
@@ -131,8 +131,8 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
         />
       </div>
       <div className={styles['start']}>
-        <p role="status">{isRead ? told : ''}</p>
-        <Button disabled={!isRead || fits.length === 0} onClick={start}>
+        <p role="status">{attempts.isRead ? told : ''}</p>
+        <Button disabled={!attempts.isRead || fits.length === 0} onClick={start}>
           {count > 0 ? `Start ${counted(count, 'question')}` : 'Start'}
         </Button>
       </div>

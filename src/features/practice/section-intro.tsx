@@ -22,8 +22,7 @@ type Props = Readonly<{
 /** What the section is about, its questions as steps, and the way into the quiz. */
 export function SectionIntro(props: Props): ReactNode {
   const { section, title, overview, set, sets, resume } = props
-  const { entries: attempts } = useStore(attemptLog.store)
-  const states = latestVerdicts(attempts)
+  const states = latestVerdicts(useStore(attemptLog.store))
   const count = set.questionIds.length
   // Only the numbered bank has a page for each question.
   const isBank = set.number === 1

@@ -40,7 +40,7 @@ export function ProgressBoard(props: Props): ReactNode {
 
 function Board({ banks, totals, retired }: Props): ReactNode {
   const state = useStore(resultsStore)
-  const { entries: attempts } = useStore(attemptLog.store)
+  const attempts = useStore(attemptLog.store)
   const standing = standingOf(state.results)
   const isNew = state.results.length === 0
   return (
