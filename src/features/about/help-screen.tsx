@@ -52,7 +52,7 @@ export function HelpScreen(): ReactNode {
         Results are kept in this browser only. On the <a href="/progress#your-data">progress page</a>, Export
         saves results, answers, settings and checked-off tasks to a file, or to several where they are many.
         Import brings them back, here or on another device, and never adds anything twice. A quiz in progress
-        is not in an export.
+        is not in an export, nor is the review of the last one.
       </p>
       <p>
         Some browsers erase a site’s data after a week without a visit, and private windows erase it when they

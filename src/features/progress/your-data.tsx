@@ -98,9 +98,9 @@ export function YourData(): ReactNode {
         }
       >
         <p>
-          Your results, your answers to questions and to words, your settings, what you ticked off in the
+          Your results, your answers to questions and to words, your settings, what you checked off in the
           plans and any quiz in progress will be removed from this browser. This cannot be undone. An export
-          brings back all but a quiz in progress.
+          brings back all but a quiz in progress and the review of the last one.
         </p>
       </Dialog>
     </section>
