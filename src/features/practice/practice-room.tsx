@@ -1,8 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { loadIndex } from '../../content/index-data.ts'
 import { downloadBackup } from '../../storage/download-backup.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useAwake } from '../../ui/use-awake.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { useSetInAddress } from './phase.ts'
 import { openWish, readAddress, wishAmong } from './practice-address.ts'
@@ -21,14 +22,8 @@ export function PracticeRoom({ address }: { address: string }): ReactNode {
   )
 }
 
-const never = (): (() => void) => () => undefined
-
 function Room({ address }: { address: string }): ReactNode {
-  const search = useSyncExternalStore<string | null>(
-    never,
-    () => location.search,
-    () => null,
-  )
+  const search = useAwake() ? location.search : null
   const place = readAddress(useSetInAddress() || (search ?? ''))
   const index = useLoaded(loadIndex, address)
   const known = new Map(

@@ -11,18 +11,18 @@ import { useAwake } from '../../ui/use-awake.ts'
 import styles from './your-data.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-type Outcome = Readonly<{ tone: 'note' | 'problem'; text: string }>
+type Said = Readonly<{ tone: 'note' | 'problem'; text: string }>
 
-const erasedNote: Outcome = { tone: 'note', text: 'Everything this site kept in this browser is erased.' }
+const erasedNote: Said = { tone: 'note', text: 'Everything this site kept in this browser is erased.' }
 
-const notErased: Outcome = {
+const notErased: Said = {
   tone: 'problem',
   text: 'The browser did not let us erase your data. Close other tabs of this site, reload, then try again.',
 }
 
 /** What the browser keeps is the learner's: to take away, to bring back, to erase. */
 export function YourData(): ReactNode {
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const [asking, setAsking] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const isAwake = useAwake()
@@ -32,21 +32,21 @@ export function YourData(): ReactNode {
     const chosen = input.files?.[0]
     if (!chosen) return
     // Said anew, even if it is the same again: what does not change is not read out.
-    setOutcome(null)
-    setOutcome(outcomeOf(await importBackup(chosen)))
+    setSaid(null)
+    setSaid(saidOf(await importBackup(chosen)))
     input.value = ''
   }
   const giveExport = async (): Promise<void> => {
-    setOutcome(null)
+    setSaid(null)
     const { lacking, parts } = await downloadBackup()
-    if (lacking) setOutcome({ tone: 'problem', text: lacking })
-    else if (parts) setOutcome({ tone: 'note', text: parts })
+    if (lacking) setSaid({ tone: 'problem', text: lacking })
+    else if (parts) setSaid({ tone: 'note', text: parts })
   }
   const erase = async (): Promise<void> => {
     setAsking(false)
-    setOutcome(null)
+    setSaid(null)
     const erased = await eraseEverything()
-    setOutcome(erased ? erasedNote : notErased)
+    setSaid(erased ? erasedNote : notErased)
   }
 
   return (
@@ -78,10 +78,10 @@ export function YourData(): ReactNode {
           onChange={(event) => void onFile(event)}
         />
       </div>
-      <div className={styles['outcome']} role="status">
-        {outcome && (
-          <Notice tone={outcome.tone}>
-            <p>{outcome.text}</p>
+      <div className={styles['said']} role="status">
+        {said && (
+          <Notice tone={said.tone}>
+            <p>{said.text}</p>
           </Notice>
         )}
       </div>
@@ -107,7 +107,7 @@ export function YourData(): ReactNode {
   )
 }
 
-function outcomeOf(done: Import): Outcome {
+function saidOf(done: Import): Said {
   if (!done.ok) return { tone: 'problem', text: done.problem }
   const added = addedBy(done)
   if (added.length === 0)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { loadCards } from '../../content/word-data.ts'
 import type { Card } from '../../domain/words/card.ts'
 import { drillModes, type DrillMode } from '../../domain/words/drill-mode.ts'
@@ -16,6 +16,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOneTap } from '../../ui/one-tap.ts'
 import { RetryButton } from '../../ui/retry-button.tsx'
+import { useAwake } from '../../ui/use-awake.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import type { GroupLink } from './words-screen.tsx'
 import { DrillCard } from './drill-card.tsx'
@@ -33,7 +34,7 @@ type Props = Readonly<{
 export function WordQuiz(props: Props): ReactNode {
   return (
     <ErrorBoundary onExport={downloadBackup}>
-      <Quiz {...props} />
+      <Rounds {...props} />
     </ErrorBoundary>
   )
 }
@@ -42,14 +43,9 @@ export function WordQuiz(props: Props): ReactNode {
 const first = 'top'
 
 const noCards: readonly Card[] = []
-const never = (): (() => void) => () => undefined
 
-function Quiz({ address, groups }: Props): ReactNode {
-  const asked = useSyncExternalStore(
-    never,
-    () => new URLSearchParams(location.search).get('of') ?? '',
-    () => '',
-  )
+function Rounds({ address, groups }: Props): ReactNode {
+  const asked = useAwake() ? new URLSearchParams(location.search).get('of') : null
   const [chosen, setChosen] = useState<string | null>(null)
   const [mode, setMode] = useState<DrillMode>('meaning')
   const [drill, setDrill] = useState<Drill | null>(null)
@@ -57,7 +53,7 @@ function Quiz({ address, groups }: Props): ReactNode {
   const [former, setFormer] = useState<Drill | null>(null)
   const { value, failed, retry } = useLoaded(loadCards, address)
   const cards = value ?? noCards
-  const known = groups.some(({ slug }) => slug === asked) ? asked : first
+  const known = groups.find(({ slug }) => slug === asked)?.slug ?? first
   const slug = chosen ?? known
   const form = useRef<HTMLDivElement>(null)
   const takeOver = useRef(() => {
