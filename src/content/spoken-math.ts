@@ -27,7 +27,7 @@ function piecesOf(nodes: RichText): readonly Piece[] {
   for (let at = 0; at < row.length; at++) {
     const end = brackets.get(at)
     if (end === undefined) pieces.push(pieceFrom(row[at] ?? '', row[at - 1]))
-    else pieces.push(enclosed(row.slice(at, end + 1)))
+    else pieces.push(enclosed(row.slice(at, end + 1), row[at - 1]))
     at = end ?? at
   }
   return pieces
@@ -43,13 +43,14 @@ function ungrouped(node: RichNode): RichText {
   return [base, { ...node, children: ['', ...rest] }]
 }
 
-function enclosed(row: RichText): Piece {
+function enclosed(row: RichText, before: RichNode | undefined): Piece {
   const [opening, closing, inside] = [row.slice(0, 1), row.slice(-1), row.slice(1, -1)]
   if (plainText(opening) === '|') return { words: `the absolute value of ${part(inside)}`, is: 'one' }
   const pieces = piecesOf(inside)
   const isQuantity = plainText(opening) === '(' && !inside.some(isSeparator)
+  if (isQuantity && isFunction(before)) return { words: `of ${part(inside)}`, is: 'one' }
   return isQuantity && !(pieces.length === 1 && isOne(pieces))
-    ? { words: quantity(pieces), is: 'one' }
+    ? { words: `${isFactor(before) ? 'times ' : ''}${quantity(pieces)}`, is: 'one' }
     : { words: `${plainText(opening)} ${wordsOf(pieces)} ${plainText(closing)}`, is: 'one' }
 }
 
@@ -75,20 +76,23 @@ function pieceFrom(node: RichNode, before: RichNode | undefined): Piece {
         is: 'fraction',
       }
     case 'msqrt':
-      return { words: `${timesAfter(before)}the square root of ${part(children)}`, is: 'one' }
+      return { words: `${isFactor(before) ? 'times ' : ''}the square root of ${part(children)}`, is: 'one' }
     case 'mroot':
       return {
-        words: `${timesAfter(before)}the root of order ${part([second])} of ${part([first])}`,
+        words: `${isFactor(before) ? 'times ' : ''}the root of order ${part([second])} of ${part([first])}`,
         is: 'one',
       }
     case 'msup':
       return plainText([second]) === '∘'
         ? { words: `${part([first])} degrees`, is: 'one' }
-        : { words: `${part([first])} to the power ${part([second])}`, is: 'power' }
+        : {
+            words: `${isFactor(before) && isEnclosed(first) ? 'times ' : ''}${part([first])} ${raised(second)}`,
+            is: 'power',
+          }
     case 'msub':
       return { words: `${part([first])} sub ${part([second])}`, is: 'one' }
     case 'msubsup':
-      return { words: `${part([first])} sub ${part([second])} to the power ${part([third])}`, is: 'power' }
+      return { words: `${part([first])} sub ${part([second])} ${raised(third)}`, is: 'power' }
     case 'menclose':
       return { words: `${wordsOf(piecesOf(children))} with a bar above`, is: 'one' }
     default:
@@ -101,6 +105,13 @@ function part(nodes: RichText): string {
   const pieces = piecesOf(nodes)
   return isOne(pieces[0]?.is === 'sign' ? pieces.slice(1) : pieces) ? wordsOf(pieces) : quantity(pieces)
 }
+
+function raised(exponent: RichNode): string {
+  return powers[plainText([exponent])] ?? `to the power ${part([exponent])}`
+}
+
+/** The powers that have names. */
+const powers: Readonly<Record<string, string>> = { 2: 'squared', 3: 'cubed' }
 
 /** A product, or a power, over something is heard right as it is. */
 function numerator(node: RichNode): string {
@@ -124,10 +135,20 @@ function isMixed(before: RichNode | undefined, { children = [] }: RichElement): 
   return [before, ...children].every((node) => typeof node === 'object' && node.tag === 'mn')
 }
 
-/** The sign that is not written between a factor and a root, and without which nobody hears a product. */
-function timesAfter(before: RichNode | undefined): string {
+/** What a quantity or a root after it is multiplied by, though no sign is written. */
+function isFactor(node: RichNode | undefined): boolean {
+  if (typeof node !== 'object' || isFunction(node)) return false
   const factors = ['mn', 'mi', 'mfrac', 'msqrt', 'mroot', 'msup', 'msub']
-  return typeof before === 'object' && factors.includes(before.tag) ? 'times ' : ''
+  return factors.includes(node.tag) || plainText([node]) === ')'
+}
+
+/** A letter that is applied to what stands in brackets after it. */
+function isFunction(node: RichNode | undefined): boolean {
+  return typeof node === 'object' && node.tag === 'mi' && /^[fgh]$/.test(plainText([node]))
+}
+
+function isEnclosed(node: RichNode): boolean {
+  return plainText([node]).startsWith('(')
 }
 
 /** Signs that a voice would skip or misread. */
