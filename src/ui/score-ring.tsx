@@ -26,7 +26,14 @@ export function ScoreRing({ percent, label, id }: Props): ReactNode {
         transform="rotate(-90 88 88)"
         visibility={percent === 0 ? 'hidden' : 'visible'}
       />
-      <text className={styles['figure']} x="88" y="89" textAnchor="middle" dominantBaseline="central">
+      <text
+        aria-hidden
+        className={styles['figure']}
+        x="88"
+        y="89"
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
         {`${percent}%`}
       </text>
     </svg>

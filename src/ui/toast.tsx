@@ -69,7 +69,7 @@ function Toast({ message }: { message: ToastMessage }): ReactNode {
     <div className={styles['toast']} data-tone={message.tone} data-toast>
       <Icon shape={shape} size={22} weight={2.5} />
       <div>
-        <strong>{message.title}</strong>
+        <p className={styles['title']}>{message.title}</p>
         <p>{message.text}</p>
         {message.told !== undefined && <p className="visually-hidden">{message.told}</p>}
       </div>

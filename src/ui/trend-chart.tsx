@@ -21,49 +21,51 @@ export function TrendChart({ points, label }: { points: readonly TrendPoint[]; l
   }))
   return (
     <svg className={styles['chart']} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {gridLines.map((percent) => (
-        <g key={percent}>
-          <line
-            className={styles['grid']}
-            x1={margin.left}
-            x2={width - margin.right}
-            y1={yOf(percent)}
-            y2={yOf(percent)}
+      <g aria-hidden>
+        {gridLines.map((percent) => (
+          <g key={percent}>
+            <line
+              className={styles['grid']}
+              x1={margin.left}
+              x2={width - margin.right}
+              y1={yOf(percent)}
+              y2={yOf(percent)}
+            />
+            <text
+              className={styles['axis']}
+              x={margin.left - 8}
+              y={yOf(percent)}
+              textAnchor="end"
+              dominantBaseline="central"
+            >
+              {percent}%
+            </text>
+          </g>
+        ))}
+        {[...new Set(points.map(({ series }) => series))].map((series) => (
+          <polyline
+            key={series.name}
+            className={styles['line']}
+            stroke={series.color}
+            points={placed
+              .filter((point) => point.series === series)
+              .map(({ x, y }) => `${x},${y}`)
+              .join(' ')}
           />
-          <text
-            className={styles['axis']}
-            x={margin.left - 8}
-            y={yOf(percent)}
-            textAnchor="end"
-            dominantBaseline="central"
-          >
-            {percent}%
-          </text>
-        </g>
-      ))}
-      {[...new Set(points.map(({ series }) => series))].map((series) => (
-        <polyline
-          key={series.name}
-          className={styles['line']}
-          stroke={series.color}
-          points={placed
-            .filter((point) => point.series === series)
-            .map(({ x, y }) => `${x},${y}`)
-            .join(' ')}
-        />
-      ))}
-      {placed.map((point, index) => (
-        <g key={index} fill={point.series.color} className={styles['mark']}>
-          <title>{point.label}</title>
-          <Mark shape={point.series.shape} x={point.x} y={point.y} />
-        </g>
-      ))}
-      <text className={styles['axis']} x={margin.left} y={height - 6}>
-        Older
-      </text>
-      <text className={styles['axis']} x={width - margin.right} y={height - 6} textAnchor="end">
-        Newer
-      </text>
+        ))}
+        {placed.map((point, index) => (
+          <g key={index} fill={point.series.color} className={styles['mark']}>
+            <title>{point.label}</title>
+            <Mark shape={point.series.shape} x={point.x} y={point.y} />
+          </g>
+        ))}
+        <text className={styles['axis']} x={margin.left} y={height - 6}>
+          Older
+        </text>
+        <text className={styles['axis']} x={width - margin.right} y={height - 6} textAnchor="end">
+          Newer
+        </text>
+      </g>
     </svg>
   )
 }

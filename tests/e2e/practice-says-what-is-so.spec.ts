@@ -59,7 +59,7 @@ test('until it is known what was answered before, nothing is said of it and no s
     Object.assign(IDBObjectStore.prototype, { getAll: () => new EventTarget() })
   })
   await page.goto('/practice?from=wrong')
-  const told = page.locator('[data-practice-form] [role="status"]').last()
+  const told = page.locator('[data-practice-form] [aria-live="polite"]')
   await expect(page.getByRole('radio', { name: 'Wrong last time' })).toBeChecked()
   await expect(told).toHaveText('', { timeout: 1000 })
   await expect(told).toHaveText('You have not answered any of these yet.')

@@ -67,14 +67,3 @@ test('the progress bar shows how many questions have been reached', async ({ pag
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(bar).toHaveAttribute('value', '8')
 })
-
-test('the verdict and the explanation are announced once', async ({ page }) => {
-  const answers = await startQuiz(page, 'verbal')
-  await page.locator(`label:has(input[value="${answers.get('v1') ?? ''}"])`).click()
-  await page.getByRole('button', { name: 'Check Answer' }).click()
-  await expect(page.locator('[aria-live] [data-explanation], [role=status] [data-explanation]')).toHaveCount(
-    1,
-  )
-  await expect(page.locator('[role=status] [data-toast]')).toHaveCount(1)
-  await expect(page.locator('[aria-live=polite]').getByText('Correct!')).toHaveCount(0)
-})

@@ -1,5 +1,5 @@
 import { hold } from './hold.ts'
-import { expect, startQuiz, test } from './promise.ts'
+import { awake, expect, startQuiz, test } from './promise.ts'
 
 test('after a check by Enter the next step has the focus, also where a locked choice would keep it', async ({
   page,
@@ -99,4 +99,28 @@ test('a key takes a choice of several back, and the focus stays with it', async 
     await expect(second).toBeChecked({ checked: isChosen })
     await expect(second).toBeFocused()
   }
+})
+
+test('a page that waits for its questions leaves the focus alone', async ({ page }) => {
+  const release = await hold(page, '**/questions/index.*.json')
+  await page.goto('/practice')
+  await awake(page)
+  await expect(page.getByText('Loading the questions…')).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  release()
+  await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
+  await expect(page.locator('body')).toBeFocused()
+})
+
+test('where a quiz cannot go on, the focus is on what says so', async ({ page, expectedErrors }) => {
+  expectedErrors.push('Cannot read properties', 'Minified React error')
+  await page.route('**/questions/verbal-1.*.json', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const second = text.indexOf('"choices"', text.indexOf('"v2"'))
+    await route.fulfill({ response, body: `${text.slice(0, second)}"lost"${text.slice(second + 9)}` })
+  })
+  await startQuiz(page, 'verbal')
+  await page.getByRole('button', { name: 'Skip' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
 })

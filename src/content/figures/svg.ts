@@ -46,7 +46,7 @@ function stepTo({ x, y }: Place, before: Place | undefined): string {
   return x === before.x ? `V${y}` : `L${x} ${y}`
 }
 
-/** A picture with what it is called and what it shows. */
+/** A picture with what it is called and what it shows. Some browsers tell the words in a picture as well, after it. */
 export function picture(
   name: Readonly<{ title: string; description: string }>,
   size: Readonly<{ width: number; height: number }>,
@@ -63,7 +63,7 @@ export function picture(
       class: 'fig',
       'aria-label': `${name.title}. ${name.description}`,
     },
-    shapes,
+    [shape('g', { 'aria-hidden': 'true' }, shapes)],
   )
 }
 

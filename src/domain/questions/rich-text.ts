@@ -45,6 +45,7 @@ export const figureTags = [
   'details',
   'summary',
   'svg',
+  'g',
   'path',
   'line',
   'circle',

@@ -44,7 +44,8 @@ export function HelpScreen(): ReactNode {
       </dl>
       <p>
         The single keys work on questions, and the digits 1 to 4 in the word quiz too. They never work while
-        you type. The Keyboard button under a question turns them off and on. The clock of a quiz can be
+        you type. With a screen reader, turn on its focus mode to use them, or choose with Space and check
+        with Enter. The Keyboard button under a question turns them off and on. The clock of a quiz can be
         hidden with the eye beside it.
       </p>
       <h2 id="data">Your data and how to back it up</h2>

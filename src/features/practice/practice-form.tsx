@@ -131,7 +131,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
         />
       </div>
       <div className={styles['start']}>
-        <p role="status">{attempts.isRead ? told : ''}</p>
+        <p aria-live="polite">{attempts.isRead ? told : ''}</p>
         <Button disabled={!attempts.isRead || fits.length === 0} onClick={start}>
           {count > 0 ? `Start ${counted(count, 'question')}` : 'Start'}
         </Button>

@@ -24,9 +24,10 @@ export function QuizClock({ quiz, shown, onToggle }: Props): ReactNode {
 
 function Elapsed({ quiz }: { quiz: Quiz | null }): ReactNode {
   const time = formatClock(useClock(quiz))
+  const shown = quiz?.limit == null ? time : `${time} / ${formatClock(quiz.limit / 1000)}`
   return (
-    <span role="timer" aria-label="Time elapsed" data-clock>
-      {quiz?.limit == null ? time : `${time} / ${formatClock(quiz.limit / 1000)}`}
+    <span role="timer" aria-label={`Time elapsed: ${shown}`} data-clock>
+      {shown}
     </span>
   )
 }

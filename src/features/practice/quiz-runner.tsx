@@ -83,7 +83,7 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
   )
 }
 
-/** Announces an explanation when it is revealed, and not again when somebody comes back to it. */
+/** Brings an explanation on view when it is revealed. It is told with the toast, in one place: two would be told in any order. */
 function ExplanationPlace({ question, revealed }: { question: Question; revealed: boolean }): ReactNode {
   const [wasRevealed] = useState(revealed)
   // The verdict is painted at once; the explanation is longer, and follows.
@@ -96,9 +96,7 @@ function ExplanationPlace({ question, revealed }: { question: Question; revealed
     if (!isShown || wasRevealed) return
     document.querySelector('[data-explanation] h3')?.scrollIntoView({ block: 'nearest' })
   }, [isShown, wasRevealed])
-  // With formulas it is told by the toast, in words.
-  const isSaid = !wasRevealed && question.spoken.explanation === null
-  return <div aria-live={isSaid ? 'polite' : 'off'}>{isShown && <Explanation question={question} />}</div>
+  return isShown && <Explanation question={question} />
 }
 
 /** Brings the focus to the button that goes on if the choice that had it is locked. */

@@ -21,8 +21,8 @@ export function ResumeOffer({ quiz, onAfresh }: { quiz: Quiz; onAfresh: () => vo
       </div>
       {asking && (
         <div className={styles['actions']}>
-          <p>The quiz you left will be deleted.</p>
-          <Button look="danger" onClick={onAfresh}>
+          <p id="afresh">The quiz you left will be deleted.</p>
+          <Button look="danger" aria-describedby="afresh" onClick={onAfresh}>
             Start a new quiz
           </Button>
         </div>

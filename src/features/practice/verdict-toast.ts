@@ -5,14 +5,12 @@ import type { ToastMessage } from '../../ui/toast.tsx'
 const rightToast: ToastMessage = { tone: 'right', title: 'Correct!', text: 'Good job!' }
 const wrongToast: ToastMessage = { tone: 'wrong', title: 'Incorrect', text: "Let's review the explanation." }
 
-/** What is said at once of an answer that has been checked; with it an explanation that holds formulas, in words. */
+/** What is said at once of an answer that has been checked, and after it, for those who hear it, the explanation. */
 export function verdictToast(question: Question, right: boolean): ToastMessage {
-  const { explanation } = question.spoken
+  const explanation = question.spoken.explanation ?? plainText(question.explanation)
   return {
     ...(right ? rightToast : wrongToast),
-    ...(explanation === null
-      ? {}
-      : { told: `Correct answer: ${rightAnswer(question).replace(/\.$/, '')}. ${explanation}` }),
+    told: `Correct answer: ${rightAnswer(question).replace(/\.$/, '')}. ${explanation}`,
   }
 }
 

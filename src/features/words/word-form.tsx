@@ -66,7 +66,7 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
             ))}
           </select>
         </label>
-        <p className={styles['standing']} role="status">
+        <p className={styles['standing']} aria-live="polite">
           {cards && isRead ? toldOf(standing) : ''}
         </p>
       </div>

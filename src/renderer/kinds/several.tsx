@@ -8,7 +8,7 @@ import { stemId, type FieldProps } from '../field.ts'
 export function SeveralField(
   props: FieldProps<SeveralQuestion | EquivalenceQuestion> & Readonly<{ legend?: string }>,
 ): ReactNode {
-  const { question, answer, revealed, onAnswer, legend = 'Choose one answer or more' } = props
+  const { question, answer, revealed, onAnswer, legend = 'Choose your answers' } = props
   return (
     <ChoiceList
       name={`answer-${question.id}`}
