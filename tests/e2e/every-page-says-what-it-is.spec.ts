@@ -181,3 +181,11 @@ function iconsOf(manifest: unknown): readonly { src: string; type: string }[] {
     type,
   }))
 }
+
+test('what has a heading is no landmark besides: a page to read has few of them', async ({ page }) => {
+  for (const path of ['/', '/score-310-to-320', '/gre-vocabulary']) {
+    await page.goto(path)
+    await expect(page.getByRole('region')).toHaveCount(0)
+    expect(await page.getByRole('navigation').count()).toBeLessThan(6)
+  }
+})

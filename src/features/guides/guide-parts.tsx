@@ -65,7 +65,7 @@ export function Note({ title, children }: { title: string; children: ReactNode }
 /** A worked example, set off from the text. */
 export function Worked({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <section className={styles['worked']} aria-label={title}>
+    <section className={styles['worked']}>
       <p className={styles['example']}>
         <strong>{title}</strong>
       </p>

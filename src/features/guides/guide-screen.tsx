@@ -34,8 +34,8 @@ export function GuideScreen({ guide, readingMinutes, headings, related, children
       <GuideContents headings={headings} />
       <article className={styles['article']}>{children}</article>
       <aside className={styles['after']}>
-        <section aria-labelledby="related">
-          <h2 id="related">Read next</h2>
+        <section>
+          <h2>Read next</h2>
           <ul className={styles['related']}>
             {related.map((guide) => (
               <li key={guide.href}>
@@ -46,8 +46,8 @@ export function GuideScreen({ guide, readingMinutes, headings, related, children
           </ul>
         </section>
         {sources.length > 0 && (
-          <section aria-labelledby="sources">
-            <h2 id="sources">Sources</h2>
+          <section>
+            <h2>Sources</h2>
             <ul className={styles['sources']}>
               {sources.map((source) => (
                 <li key={source.url}>

@@ -15,7 +15,7 @@ export function TryIt({ questions }: { questions: readonly Question[] }): ReactN
   return (
     <div className={styles['try']} data-try-it="">
       {questions.map((question, index) => (
-        <section key={question.id} aria-label={`Question ${index + 1} to try`}>
+        <section key={question.id}>
           <p className={styles['number']}>Try it: {index + 1}</p>
           <QuestionStem question={question} number={index + 1} />
           <ol className={styles['choices']}>

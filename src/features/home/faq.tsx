@@ -35,8 +35,8 @@ const questions = [
 
 export function Faq(): ReactNode {
   return (
-    <section aria-labelledby="faq">
-      <h2 id="faq">Frequently asked questions</h2>
+    <section>
+      <h2>Frequently asked questions</h2>
       <div className={styles['faq']}>
         {questions.map(({ question, answer }) => (
           <details key={question}>

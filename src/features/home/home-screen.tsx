@@ -20,8 +20,8 @@ export function HomeScreen({
   return (
     <div className={styles['home']}>
       <Hero questions={claimFor(counts.questions, claimGoals.questions)} />
-      <section aria-labelledby="practice">
-        <h2 id="practice">Practice by section</h2>
+      <section>
+        <h2>Practice by section</h2>
         <div className={styles['cards']}>
           {sectionNames.map((name) => (
             <SectionCard
@@ -37,8 +37,8 @@ export function HomeScreen({
       <LinkLists guides={guides} words={claimFor(counts.words, claimGoals.words)} />
       <Reasons questions={claimFor(counts.questions, claimGoals.questions)} />
       <Faq />
-      <section aria-labelledby="more">
-        <h2 id="more">More guides</h2>
+      <section>
+        <h2>More guides</h2>
         <ul className={styles['more']}>
           {guides.map((guide) => (
             <li key={guide.href}>

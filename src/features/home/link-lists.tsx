@@ -13,8 +13,8 @@ const lists = [
 /** The guides one needs first, by subject. */
 export function LinkLists({ guides, words }: { guides: readonly GuideLink[]; words: string }): ReactNode {
   return (
-    <section aria-labelledby="resources">
-      <h2 id="resources">Learn the methods</h2>
+    <section>
+      <h2>Learn the methods</h2>
       <p className={styles['lead']}>
         Short guides with worked examples, and a list of {words} words with sentences that show what they
         mean.

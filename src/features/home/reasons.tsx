@@ -27,8 +27,8 @@ export function Reasons({ questions }: { questions: string }): ReactNode {
     },
   ]
   return (
-    <section aria-labelledby="reasons">
-      <h2 id="reasons">Why practice here</h2>
+    <section>
+      <h2>Why practice here</h2>
       <dl className={styles['reasons']}>
         {reasons.map((reason) => (
           <div key={reason.title}>

@@ -31,8 +31,8 @@ const paths = [
 /** Ways through the material, by the time somebody has. */
 export function StudyPaths(): ReactNode {
   return (
-    <section aria-labelledby="paths">
-      <h2 id="paths">How long do you have?</h2>
+    <section>
+      <h2>How long do you have?</h2>
       <ul className={styles['paths']}>
         {paths.map((path) => (
           <li key={path.href}>
