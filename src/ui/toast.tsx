@@ -11,7 +11,7 @@ import {
 import styles from './toast.module.css'
 import { Icon } from './icon.tsx'
 
-/** A short message that goes away by itself. What is told is for those who hear it, and not seen. */
+/** A short message that goes away by itself. What is told, where it is not the text, is heard and not seen. */
 export type ToastMessage = Readonly<{
   tone: 'right' | 'wrong' | 'error'
   title: string
@@ -69,8 +69,11 @@ function Toast({ message }: { message: ToastMessage }): ReactNode {
     <div className={styles['toast']} data-tone={message.tone} data-toast>
       <Icon shape={shape} size={22} weight={2.5} />
       <div>
-        <p className={styles['title']}>{message.title}</p>
-        <p>{message.text}</p>
+        {/* Of several paragraphs that come at once some readers tell the last alone. */}
+        <p className={styles['title']} aria-hidden>
+          {message.title}
+        </p>
+        <p aria-hidden={message.told !== undefined}>{message.text}</p>
         {message.told !== undefined && <p className="visually-hidden">{message.told}</p>}
       </div>
     </div>

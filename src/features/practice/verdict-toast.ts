@@ -7,11 +7,13 @@ const wrongToast: ToastMessage = { tone: 'wrong', title: 'Incorrect', text: "Let
 
 /** What is said at once of an answer that has been checked, and after it, for those who hear it, the explanation. */
 export function verdictToast(question: Question, right: boolean): ToastMessage {
-  const explanation = question.spoken.explanation ?? plainText(question.explanation)
-  return {
-    ...(right ? rightToast : wrongToast),
-    told: `Correct answer: ${rightAnswer(question).replace(/\.$/, '')}. ${explanation}`,
-  }
+  const explanation = question.spoken.explanation ?? plainText(question.explanation).replace(/_+/g, 'blank')
+  return right
+    ? { ...rightToast, told: `Correct. ${explanation}` }
+    : {
+        ...wrongToast,
+        told: `Incorrect. Correct answer: ${rightAnswer(question).replace(/\.$/, '')}. ${explanation}`,
+      }
 }
 
 function rightAnswer(question: Question): string {
