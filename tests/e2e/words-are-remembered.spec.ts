@@ -57,7 +57,8 @@ test('words that were missed, and known ones that have rested, come before other
   await expect(page.getByText('30 words asked, 8 to repeat now.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Repeat words' }).click()
-  await expect(page.getByText(/^8 to repeat now, 22 not due yet, \d+ new$/)).toBeVisible()
+  await expect(page.getByText('8 to repeat now', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start 8 words' })).toBeEnabled()
   await page.getByLabel('Words').selectOption('The top 300: 1 to 60')
   await expect(page.getByText('8 to repeat now, 22 not due yet, 30 new')).toBeVisible()
   await expectAccessible(page)
@@ -65,6 +66,20 @@ test('words that were missed, and known ones that have rested, come before other
   const round = await wordsOfRound(page)
   expect(words.slice(0, 8).filter((word) => !round.includes(word))).toEqual([])
   expect(words.slice(8).filter((word) => round.includes(word))).toEqual([])
+})
+
+test('what is repeated comes to an end: a round of due words holds no others', async ({ page }) => {
+  await haveAsked(page, [
+    { word: 'abate', days: 2, isKnown: true },
+    { word: 'acumen', days: 0.1, isKnown: true },
+  ])
+  await page.getByRole('link', { name: 'Repeat words' }).click()
+  await page.getByRole('button', { name: 'Start 1 word', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('abate')
+  await page.getByRole('button', { name: 'to grow weaker or less intense' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('No word is due now.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start another round' })).toBeDisabled()
 })
 
 test('an answer to a word is kept as it is given, and another visit knows of it', async ({ page }) => {
@@ -159,11 +174,19 @@ test('home offers the words to repeat to somebody who comes back, while any are 
   ])
   await page.goto('/')
   const offer = page.getByRole('link', { name: 'Repeat words' })
-  await expect(offer).toHaveAttribute('href', '/gre-vocabulary/quiz?of=all')
+  await expect(offer).toHaveAttribute('href', '/gre-vocabulary/quiz?of=due')
   await expect(offer).toBeVisible()
   await expectAccessible(page)
   const other = await context.newPage()
   await haveAsked(other, [{ word: 'abate', days: 0, isKnown: true }])
   await expect(offer).toBeHidden()
   await expect(page.getByRole('link', { name: 'See your progress' })).toBeVisible()
+})
+
+test('a newcomer to words is sent nothing that looks for those to repeat', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('due-words'))).toEqual([])
 })

@@ -25,12 +25,19 @@ export function isNumbered(slug: string): boolean {
   return numberOfList(slug) !== null
 }
 
+/** Not a list of its own, but what is due of all words. */
+export const dueSlug = 'due'
+
 /** The words of a list: those of a letter, a theme or a tier, sixty of the top words by their numbers, or all. */
 export function wordsOf(cards: readonly Card[], slug: string): readonly Card[] {
   const number = numberOfList(slug)
   if (number !== null) return wordsOf(cards, 'top').slice((number - 1) * listLength, number * listLength)
   return cards.filter(
     ({ word, theme, tier }) =>
-      slug === 'all' || theme === slug || tier === slug || (slug.length === 1 && word.startsWith(slug)),
+      slug === 'all' ||
+      slug === dueSlug ||
+      theme === slug ||
+      tier === slug ||
+      (slug.length === 1 && word.startsWith(slug)),
   )
 }

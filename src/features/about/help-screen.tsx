@@ -31,7 +31,7 @@ export function HelpScreen(): ReactNode {
       </p>
       <p>
         The <a href="/gre-vocabulary/quiz">word quiz</a> remembers your answers.{' '}
-        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, and each further time you know it after ${laterRests} days. Due words come first.`}
+        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, and each further time you know it after ${laterRests} days. A round takes due words first; of “Words to repeat” it takes no others.`}
       </p>
       <h2 id="keyboard">Keyboard</h2>
       <dl>

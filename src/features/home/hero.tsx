@@ -37,7 +37,7 @@ export function Hero({ questions }: { questions: string }): ReactNode {
               <ButtonLink look="quiet" href="/progress">
                 See your progress
               </ButtonLink>
-              <ButtonLink look="quiet" href="/gre-vocabulary/quiz?of=all" data-repeat="">
+              <ButtonLink look="quiet" href="/gre-vocabulary/quiz?of=due" data-repeat="">
                 Repeat words
               </ButtonLink>
             </div>

@@ -17,7 +17,7 @@ export function WordsAsked(): ReactNode {
     <section className={styles['words']} aria-labelledby="words">
       <h2 id="words">Words</h2>
       <p>{isRead ? toldOf(memories.size, due) : ''}</p>
-      <ButtonLink look="quiet" href={due > 0 ? '/gre-vocabulary/quiz?of=all' : '/gre-vocabulary/quiz'}>
+      <ButtonLink look="quiet" href={due > 0 ? '/gre-vocabulary/quiz?of=due' : '/gre-vocabulary/quiz'}>
         {due > 0 ? 'Repeat words' : 'Word quiz'}
       </ButtonLink>
     </section>

@@ -8,7 +8,7 @@ import {
   wordStanding,
   type WordStanding,
 } from '../../domain/words/memory.ts'
-import { isNumbered, wordsOf } from '../../domain/words/word-list.ts'
+import { dueSlug, isNumbered, wordsOf } from '../../domain/words/word-list.ts'
 import { counted } from '../../domain/lib/counted.ts'
 import { recallLog } from '../../storage/recalls.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,11 +48,13 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
   const { entries, isRead } = useStore(recallLog.store)
   const now = useNow()
   const memories = useMemo(() => memoriesOf(entries, now), [entries, now])
-  const own = wordsOf(cards ?? [], slug)
-  const standing = wordStanding(own, memories, now)
+  const standing = wordStanding(wordsOf(cards ?? [], slug), memories, now)
+  const isDueAlone = slug === dueSlug
+  const asked = isDueAlone ? { due: standing.due, resting: [], untried: [] } : standing
+  const count = asked.due.length + asked.resting.length + asked.untried.length
   // Where a plan goes by the numbers of the words, so do the new ones.
   const chance = isNumbered(slug) ? () => 0 : () => Math.random()
-  const start = (): void => onStart(wordsInTurn(standing, memories, most, chance))
+  const start = (): void => onStart(wordsInTurn(asked, memories, most, chance))
   return (
     <>
       <div>
@@ -67,7 +69,7 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
           </select>
         </label>
         <p className={styles['standing']} aria-live="polite">
-          {cards && isRead ? toldOf(standing) : ''}
+          {cards && isRead ? toldOf(standing, isDueAlone) : ''}
         </p>
       </div>
       <fieldset className={styles['modes']}>
@@ -86,19 +88,20 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
         ))}
       </fieldset>
       <p>
-        <Button disabled={own.length === 0 || !isRead} onClick={start}>
-          {isAfter ? 'Start another round' : nameOfStart(own.length, isWaiting)}
+        <Button disabled={count === 0 || !isRead} onClick={start}>
+          {isAfter ? 'Start another round' : nameOfStart(count, isWaiting)}
         </Button>
       </p>
       <p className={styles['rests']}>
-        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, then after ${laterRests} days. Due words come first.`}
+        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, then after ${laterRests} days. A round takes due words first.`}
       </p>
     </>
   )
 }
 
-/** How many words of the list are to be repeated, at rest and new. */
-function toldOf({ due, resting, untried }: WordStanding): string {
+/** How many words of the list are to be repeated, at rest and new; or of all words, how many are to be repeated. */
+function toldOf({ due, resting, untried }: WordStanding, isDueAlone: boolean): string {
+  if (isDueAlone) return due.length > 0 ? `${due.length} to repeat now` : 'No word is due now.'
   if (due.length + resting.length === 0) return `${counted(untried.length, 'word')}, none asked yet`
   return `${due.length} to repeat now, ${resting.length} not due yet, ${untried.length} new`
 }
