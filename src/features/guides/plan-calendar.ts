@@ -3,6 +3,7 @@ import { counted } from '../../domain/lib/counted.ts'
 import { download } from '../../storage/download.ts'
 
 const day = 86_400_000
+const minute = 60_000
 
 /** Gives the visitor a calendar file with one whole day for each day of the plan. */
 export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
@@ -22,6 +23,8 @@ export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
   const past = Math.min(days.length, Math.max(0, (today() - first) / day))
   const note = past > 0 ? ` ${counted(past, 'of these days lies', 'of these days lie')} before today.` : ''
   status.textContent = `The file is downloaded. Open it to add ${counted(days.length, 'day')} to your calendar.${note}`
+  const forget = (): void => void (status.textContent = '')
+  offer.addEventListener('input', forget, { once: true })
 }
 
 /** Today where the visitor is, as a date picker counts it. */
@@ -38,7 +41,9 @@ function calendarOf(name: string, days: readonly Element[], first: number): stri
   })
   days.forEach((element, index) => {
     calendar.createEvent({
-      id: `${name}-${first}-${index}`,
+      // A plan that is moved moves the days that a calendar has of it.
+      id: `${name}-${index}`,
+      sequence: Math.floor(Date.now() / minute),
       start: new Date(first + index * day),
       allDay: true,
       timezone: 'UTC',
