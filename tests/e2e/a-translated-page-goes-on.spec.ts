@@ -65,11 +65,11 @@ test('a translated practice form says what fits, and its set is sat', async ({ p
   await expect(start).toHaveText('Start 5 questions')
   await translate(page)
   await form.locator('input[value="quantitative"]').check()
-  await expect(form).toContainText(inTranslation('At the pace of the test: 9 minutes'))
+  await expect(form).toContainText(inTranslation('At the pace of the test: about 9 minutes'))
   for (const topic of ['algebra', 'geometry']) await form.locator(`input[value="${topic}"]`).check()
   await form.locator('input[type="number"]').fill('10')
   await expectWords(start, 'Start 10 questions')
-  await expect(form).toContainText(inTranslation('At the pace of the test: 17 minutes'))
+  await expect(form).toContainText(inTranslation('At the pace of the test: about 17 minutes'))
   await start.click()
   for (let number = 1; number <= 10; number += 1) {
     await expectWords(page.locator('h2'), `Question ${number} of 10`)

@@ -3,9 +3,9 @@ import { refuseStorage } from './seeds.ts'
 
 test('a limit is called the pace of the test only where the test has such questions', async ({ page }) => {
   await page.goto('/practice?section=verbal&count=10')
-  await expect(page.getByText('At the pace of the test: 15 minutes')).toBeVisible()
+  await expect(page.getByText('At the pace of the test: about 15 minutes')).toBeVisible()
   await page.goto('/practice?section=analytical&count=10')
-  await expect(page.getByText('With a time limit: 17 minutes')).toBeVisible()
+  await expect(page.getByText('With a time limit: about 17 minutes')).toBeVisible()
   await page.goto('/practice#set=a1.a2&pace=test')
   await expect(page.getByText('2 questions, with a time limit.', { exact: true })).toBeVisible()
 })

@@ -40,6 +40,8 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
   const start = (): void => {
     const picked = pick(listed, wish, attempts, () => Math.random())
     const ids = picked.map(({ id }) => id)
+    // What comes next begins at the top, and may have to be waited for.
+    scrollTo({ top: 0, behavior: 'instant' })
     location.hash = placeOfSet(ids, wish.isTimed, 'running')
   }
   const named = (names: readonly string[]): (readonly [string, string])[] =>
@@ -116,7 +118,10 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
           name="pace"
           options={[
             ['free', 'No limit'],
-            ['test', `${sentenceCase(limitName(wish.section))}: ${counted(minutes, 'minute')}`],
+            [
+              'test',
+              `${sentenceCase(limitName(wish.section))}${count > 0 ? `: about ${counted(minutes, 'minute')}` : ''}`,
+            ],
           ]}
           chosen={[wish.isTimed ? 'test' : 'free']}
           onChange={([pace]) => change({ isTimed: pace === 'test' })}
