@@ -10,6 +10,7 @@ type Props = Readonly<{ percent: number; label: string; id?: string }>
 export function ScoreRing({ percent, label, id }: Props): ReactNode {
   return (
     <svg
+      key={percent}
       className={styles['ring']}
       id={id}
       viewBox="0 0 176 176"
