@@ -30,7 +30,7 @@ for (const [name, text] of Object.entries(files)) {
   mkdirSync(join(folder, name, '..'), { recursive: true })
   writeFileSync(join(folder, name), text)
 }
-writeFileSync(join(parent, 'secret.html'), 'secret')
+for (const name of ['secret.html', '404.html']) writeFileSync(join(parent, name), 'secret')
 await compress(Object.keys(files).map((name) => join(folder, name)))
 
 const server = createServer(siteHandler(folder))
@@ -174,6 +174,7 @@ describe('compressed forms', () => {
 test('pages are asked for anew each time, files whose names change with their content are kept for good', async () => {
   expect((await get('/verbal')).headers['cache-control']).toBe('no-cache')
   expect((await get('/_astro/quiz.abc.js')).headers['cache-control']).toContain('immutable')
+  expect((await get('/_astro/gone.abc.js')).headers['cache-control']).toBe('no-cache')
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(

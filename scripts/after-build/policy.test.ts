@@ -60,3 +60,8 @@ test('every answer carries the headers that close what the site does not need', 
     expect(rule.headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']])
   expect(others.map(({ pattern }) => pattern)).toEqual(['/_astro/*', '/questions/*'])
 })
+
+test('a policy longer than the line that some hosts read stops the build', () => {
+  const sources = Array.from({ length: 40 }, (_, n) => `'sha256-${String(n).padStart(43, 'x')}='`)
+  expect(() => policyOf(`script-src ${sources.join(' ')}`)).toThrow(/^The policy has \d+ characters/)
+})

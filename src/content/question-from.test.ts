@@ -108,3 +108,22 @@ test('a number to be entered has its key, its unit and the likely mistake', () =
     mistake: ['Six.'],
   })
 })
+
+test('what holds a formula is told in words: the question, the explanation and each choice, each its own', () => {
+  const choices = [{ ...choice, text: '$3$' }, choice, right, choice, choice]
+  const change = { text: 'What is $1 + 1$?', explanation: 'It is $2$.', choices }
+  const drawn = questionFrom(questionSource.parse({ ...single, ...change }), null)
+  expect(drawn.spoken).toEqual({ text: 'What is 1 plus 1?', explanation: 'It is 2.' })
+  expect(choicesOf(drawn).map(({ spoken }) => spoken)).toEqual(['3', null, null, null, null])
+})
+
+test.each([
+  [{ answer: 'Bees hum.' }, 'the answer is not one sentence of the passage'],
+  [{ others: [{ sentence: 'Bees', why: 'No.' }] }, '"Bees" does not begin one sentence of the passage'],
+])('a sentence that the passage holds twice stops the build', (change, rule) => {
+  const twice = stimulusSource.parse({
+    ...bees,
+    text: 'Bees hum. They dance, and in dancing tell. Few knew why. Bees hum.',
+  })
+  expect(() => questionFrom(questionSource.parse({ ...sentence, ...change }), twice)).toThrow(rule)
+})

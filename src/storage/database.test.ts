@@ -37,3 +37,49 @@ test('a newer Gradus in another tab is not kept waiting, and this tab asks anew 
   expect(outcome).toBe('success')
   expect(await count()).toBe(0)
 })
+
+test('what the disk refuses at the last moment is not said to be kept', async () => {
+  const { answered, withStores } = await import('./database.ts')
+  const kept = await withStores(['marks'], 'readwrite', async (stores) => {
+    const marks = stores('marks')
+    await answered(marks.put(1, 'erasures'))
+    marks.transaction.abort()
+    return true
+  })
+  expect(kept).toBeNull()
+})
+
+test('a database that the browser closes by itself is opened anew', async () => {
+  const { answered, withStores } = await import('./database.ts')
+  const listen = vi.spyOn(IDBDatabase.prototype, 'addEventListener')
+  const count = (): Promise<number | null> =>
+    withStores(['marks'], 'readonly', (stores) => answered(stores('marks').count()))
+  expect(await count()).toBe(0)
+  for (const db of listen.mock.contexts) if (db instanceof IDBDatabase) db.close()
+  for (const [type, hear] of listen.mock.calls)
+    if (type === 'close' && typeof hear === 'function') hear(new Event('close'))
+  expect(await count()).toBe(0)
+})
+
+test('a database that fell silent is waited for no more, until it has answered once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const { withStores } = await import('./database.ts')
+  let answer = (): void => undefined
+  const never = new Promise<string>((resolve) => (answer = () => resolve('answered')))
+  const ask = async (work: () => Promise<string>): Promise<readonly [string | null, number]> => {
+    const asked = performance.now()
+    const over: (string | null)[] = []
+    void withStores(['marks'], 'readonly', work).then((outcome) => over.push(outcome))
+    for (let turn = 1; over.length === 0; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve))
+      if (turn % 10 === 0) vi.advanceTimersByTime(250)
+    }
+    return [over[0] ?? null, performance.now() - asked]
+  }
+  expect(await ask(() => never)).toEqual([null, 3000])
+  expect(await ask(() => never)).toEqual([null, 250])
+  answer()
+  expect(await ask(() => Promise.resolve('at once'))).toEqual(['at once', 0])
+  expect(await ask(() => new Promise(() => undefined))).toEqual([null, 3000])
+  vi.useRealTimers()
+})

@@ -75,3 +75,14 @@ test.each([
   expect(await tab.eraseEverything()).toBe(isSaid)
   expect(browser.items.has('gradus.theme')).toBe(!isSaid)
 })
+
+test('where the browser does not let go of one thing, nothing is said to be erased', async () => {
+  const tab = await usedTab()
+  const remove = browser.items.delete.bind(browser.items)
+  vi.spyOn(browser.items, 'delete').mockImplementation((key) => {
+    if (key === 'greQuizResults') throw new DOMException('The operation is insecure.', 'SecurityError')
+    return remove(key)
+  })
+  expect(await tab.eraseEverything()).toBe(false)
+  expect(tab.resultsStore.get().results).toHaveLength(2)
+})

@@ -106,4 +106,19 @@ describe('a browser that cannot keep an import', () => {
     const file = new Blob([backupText({ format: 'gradus-backup', ...rest, attempts, recalls })])
     expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
   })
+
+  test('is left as it was where the ticks of one plan fit and those of the next do not', async () => {
+    browser.items.set('gradus.plan.30-day', '1.1')
+    browser.items.set('gradus.plan.90-day', '1.2')
+    const file = await exportedBy(await usedTab())
+    browser = installBrowser()
+    const set = browser.items.set.bind(browser.items)
+    vi.spyOn(browser.items, 'set').mockImplementation((key, text) => {
+      if (key === 'gradus.plan.90-day')
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      return set(key, text)
+    })
+    expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
+    expect([...browser.items]).toEqual([])
+  })
 })

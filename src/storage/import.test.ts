@@ -185,3 +185,11 @@ test('whatever was exported is back after erasing and importing', async () => {
     { numRuns: 25 },
   )
 })
+
+test('an import into an empty browser tells of no loss: nothing had been there', async () => {
+  const file = await exportedBy(await usedTab())
+  browser = installBrowser()
+  const tab = await openTab()
+  await tab.importBackup(file)
+  expect(tab.resultsStore.get().notices).toEqual([])
+})

@@ -98,3 +98,11 @@ test('where the browser is full or refuses, a set is not said to be dropped or b
   browser.blockLocal()
   expect([dropWaiting(waiting), bringBack(waiting)]).toEqual([false, false])
 })
+
+test('which set was left last is told by when it was seen last, not by when it was begun', () => {
+  const [one, other] = [sets[0] ?? another, sets[1] ?? another]
+  const early = startQuiz(one, 'begun first', 1000)
+  keepDraft({ ...early, clock: { ...early.clock, seen: 9000 } })
+  keepDraft(startQuiz(other, 'begun later', 2000))
+  expect(waitingSets().map(({ draft }) => draft.sitting)).toEqual(['begun first', 'begun later'])
+})

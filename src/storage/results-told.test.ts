@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
+import { fillDatabase, installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { openTab, resultNumber } from '../../tests/unit/tab.ts'
 import { leaveUntold, untold } from './untold.ts'
 
@@ -49,4 +49,66 @@ test('two mendings are both left for the next page to tell', () => {
   leaveUntold(['unreadable'])
   leaveUntold(['restored-database'])
   expect(untold()).toEqual(['restored-database', 'unreadable'])
+})
+
+test('what has been told on a page stays there as long as the page', async () => {
+  await (await openTab()).appendResult(resultNumber(1))
+  browser.items.delete('greQuizResults')
+  const tab = await openTab()
+  await tab.refreshResults()
+  const { noteTold } = await import('./untold.ts')
+  noteTold()
+  await tab.refreshResults()
+  expect(tab.resultsStore.get().notices).toEqual(['restored-array'])
+})
+
+test('a result that nothing kept is no loss made good once it is kept', async () => {
+  browser.fillLocal()
+  browser.blockDatabase()
+  const tab = await openTab()
+  await tab.appendResult(resultNumber(1))
+  browser.freeLocal()
+  await tab.refreshResults()
+  expect(tab.resultsStore.get().notices).toEqual(['one-copy'])
+})
+
+test('a copy that vanished and takes nothing is not said to be restored', async () => {
+  await (await openTab()).appendResult(resultNumber(1))
+  const items = new Map(browser.items)
+  browser.items.delete('greQuizResults')
+  browser.fillLocal()
+  const tab = await openTab()
+  await tab.refreshResults()
+  expect(tab.resultsStore.get().notices).toEqual(['one-copy'])
+  browser = installBrowser()
+  for (const [name, text] of items) browser.items.set(name, text)
+  fillDatabase()
+  const other = await openTab()
+  await other.refreshResults()
+  expect(other.resultsStore.get().notices).toEqual(['one-copy'])
+})
+
+test('nobody waits for an array because the database has forgotten an erasure', async () => {
+  const tab = await openTab()
+  await tab.eraseEverything()
+  await tab.appendResult(resultNumber(1))
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const pause = vi.spyOn(globalThis, 'setTimeout')
+  const later = await openTab()
+  await later.refreshResults()
+  expect(pause).not.toHaveBeenCalledWith(expect.any(Function), 50)
+  expect(later.resultsStore.get().notices).toEqual(['restored-database'])
+})
+
+test('a tab that mends while another erases shows at once how it stands', async () => {
+  for (let wait = 0; wait <= 40; wait += 1) {
+    browser = installBrowser()
+    const [first, second] = [await openTab(), await openTab()]
+    await first.appendResult(resultNumber(1))
+    const mending = second.refreshResults()
+    for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    await first.eraseEverything()
+    await mending
+    expect([wait, second.resultsStore.get().ready]).toEqual([wait, true])
+  }
 })

@@ -17,7 +17,7 @@ export function choices(right: number, named: readonly string[] = texts): object
 
 /** A good question, changed in some ways. */
 export function itemFrom(change: Change = {}): Item {
-  const source = questionSource.parse({
+  const written: Change = {
     id: 'v1',
     kind: 'single',
     topic: 'reading-comprehension',
@@ -27,7 +27,9 @@ export function itemFrom(change: Change = {}): Item {
     choices: choices(0),
     explanation: forty,
     ...change,
-  })
+  }
+  const given = Object.entries(written).filter(([, value]) => value !== undefined)
+  const source = questionSource.parse(Object.fromEntries(given))
   return { file: 'a.yaml', source, question: questionFrom(source, null) }
 }
 

@@ -60,3 +60,9 @@ test('some questions come to those answered, and those right last time', () => {
   expect(tallyOf(['v1', 'v2', 'v4'], verdicts)).toEqual({ answered: 2, right: 1 })
   expect(tallyOf([], verdicts)).toEqual({ answered: 0, right: 0 })
 })
+
+test('an answer of this very moment is the newest', () => {
+  const before = attempt('v1', false, '2026-11-23T10:00:00.000Z')
+  const now = attempt('v1', true, '2026-11-23T10:00:01.000Z')
+  expect(latestVerdicts({ entries: [now, before], asOf: Date.parse(now.at) }).get('v1')).toBe('right')
+})

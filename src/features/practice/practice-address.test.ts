@@ -121,3 +121,14 @@ test('what a section does not list is not asked of it, and what it lists is', ()
   const wish = { ...openWish, topics: ['logic', 'algebra'], kinds: ['blanks', 'numeric'] } as const
   expect(wishAmong(listed, wish)).toEqual({ ...openWish, topics: ['algebra'], kinds: ['numeric'] })
 })
+
+test('a choice without a limit comes back without one', () => {
+  const [, search = ''] = addressOfWish(openWish).split('?')
+  expect(readAddress(search)).toEqual({ kind: 'wish', unreadable: false, wish: openWish })
+})
+
+test('fifty questions are a set, and one that is named twice is one', () => {
+  const fifty = Array.from({ length: 50 }, (_, n) => `v${n + 1}`)
+  expect(readAddress(`set=${fifty.join('.')}`)).toEqual({ kind: 'set', ids: fifty, isTimed: false })
+  expect(readAddress('set=v2.v1.v2')).toEqual({ kind: 'set', ids: ['v2', 'v1'], isTimed: false })
+})

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installPage, leavePage, quizOf, set, sit, timed } from '../../../tests/unit/a-sitting.ts'
 import type { FakeBrowser } from '../../../tests/unit/fake-browser.ts'
 import { dropDraft, keepDraft, readDraft } from '../../storage/quiz-draft.ts'
+import { createSitting } from './sitting.ts'
 
 let browser: FakeBrowser
 let page: EventTarget
@@ -119,4 +120,53 @@ test('where nothing is kept, what is kept is no news', () => {
   vi.advanceTimersByTime(20_000)
   expect(sitting.get()?.index).toBe(1)
   expect(told).not.toContain('gone')
+})
+
+test('a quiz that is gone elsewhere is not brought back by whoever leaves before the news have come', () => {
+  sit(set)
+  dropDraft(set)
+  leavePage()
+  expect(readDraft(set)).toBeNull()
+})
+
+test('time that goes by undoes nothing that another tab has done, though its news have not come', () => {
+  const { sitting } = sit(set)
+  const here = quizOf(sitting)
+  keepDraft({ ...here, index: 2, clock: { ...here.clock, seen: 1_004_000 } })
+  vi.advanceTimersByTime(5000)
+  expect(sitting.get()?.index).toBe(2)
+  expect(readDraft(set)?.index).toBe(2)
+})
+
+test('a quiz begun anew in another tab is not undone by an event that waits to be kept', () => {
+  const { sitting } = sit(set)
+  const here = quizOf(sitting)
+  sitting.report({ type: 'skipped' })
+  keepDraft({ ...here, sitting: 'another' })
+  browser.tellOfChange('gradus.quiz.verbal-1')
+  expect(sitting.get()?.sitting).toBe('another')
+})
+
+test.each([
+  ['leaving', leavePage],
+  ['hiding', () => page.dispatchEvent(new Event('visibilitychange'))],
+])('once nobody reads the quiz any more, %s the page counts no time', (_, turnAway) => {
+  const sitting = createSitting(set)
+  sitting.takeUp([])
+  sitting.attend()()
+  vi.setSystemTime(1_090_000)
+  turnAway()
+  expect(readDraft(set)?.clock.seen).toBe(1_000_000)
+})
+
+test('a sitting that nobody follows any more hears no news', () => {
+  const sitting = createSitting(set)
+  const told: string[] = []
+  const stop = sitting.follow({ onEvent: () => told.push('event'), onGone: () => told.push('gone') })
+  sitting.takeUp([])
+  stop()
+  dropDraft(set)
+  browser.tellOfChange('gradus.quiz.verbal-1')
+  expect(sitting.get()).not.toBeNull()
+  expect(told).toEqual([])
 })

@@ -112,3 +112,29 @@ test('whoever turns away keeps the time up to then', () => {
   callOff()
   expect(readDraft(timed)?.clock.seen).toBe(1_004_300)
 })
+
+test('where nothing is kept, whoever turns away and comes back goes on with the quiz of this page', () => {
+  browser.blockLocal()
+  const { sitting } = sit(set)
+  sitting.report({ type: 'skipped' })
+  sitting.takeUp([])
+  expect(sitting.get()?.index).toBe(1)
+})
+
+test('an answer to the first question is still there when the quiz is taken up again', () => {
+  createSitting(set).takeUp(['v1b'])
+  const later = createSitting(set)
+  later.takeUp([])
+  expect(later.get()?.answers).toEqual({ v1: ['v1b'] })
+})
+
+test.each([
+  ['taken up', (sitting: Sitting) => sitting.takeUp([])],
+  ['begun anew', (sitting: Sitting) => sitting.begin()],
+])('a draft of other questions than the set has now is set aside before the quiz is %s', (_, act) => {
+  createSitting({ ...set, questionIds: ['v1', 'v9'] }).takeUp([])
+  const old = browser.items.get('gradus.quiz.verbal-1')
+  act(createSitting(set))
+  expect(browser.items.get('gradus.quiz.verbal-1.unreadable')).toBe(old)
+  expect(readDraft(set)?.questionIds).toEqual(set.questionIds)
+})

@@ -1,0 +1,38 @@
+import { IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { installBrowser } from '../../tests/unit/fake-browser.ts'
+import { attempt, openTab } from '../../tests/unit/tab.ts'
+import type { Attempt } from '../domain/history/attempt.ts'
+
+beforeEach(() => {
+  installBrowser()
+})
+
+test('an answer refused while the one before it is being kept waits for the next look at the log', async () => {
+  const [one, other] = [attempt, { ...attempt, id: 'b' }]
+  const tab = await openTab()
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(
+    this: IDBObjectStore,
+    value: Attempt,
+    key,
+  ) {
+    const request = this.add(value, key)
+    if (value.id === other.id) this.transaction.abort()
+    return request
+  })
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockReturnValue(undefined)
+  await Promise.all([tab.appendAttempt(one), tab.appendAttempt(other)])
+  vi.restoreAllMocks()
+  await tab.attemptLog.refresh()
+  const later = await openTab()
+  await later.attemptLog.refresh()
+  expect(later.attemptLog.store.get().entries).toEqual([one, other])
+})
+
+test('the log is as of the moment at which it is asked for', async () => {
+  const tab = await openTab()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(5000)
+  await tab.appendAttempt(attempt)
+  now.mockReturnValue(6000)
+  expect(tab.attemptLog.store.get().asOf).toBe(6000)
+})
