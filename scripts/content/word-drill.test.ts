@@ -46,7 +46,9 @@ test('no word is offered beside one that is near it, though there are four choic
 })
 
 const alike = `allay/mitigate, mitigate/defuse, negligible/paltry, lambaste/revile, ebullient/vibrant,
-  adamant/intransigent, intransigent/obdurate, artifice/ruse, mitigate/palliate, constrain/stifle`
+  adamant/intransigent, intransigent/obdurate, artifice/ruse, mitigate/palliate, constrain/stifle,
+  truculent/defiant, imperceptible/negligible, blatant/manifest, querulous/cantankerous, restive/fractious,
+  aggregate/collate, sententious/pompous, flippant/insolent, affable/gregarious, abate/recede, remorse/qualm`
 
 test.each(alike.split(/,\s+/))('%s are near each other', (pair) => {
   const [one, other] = pair.split('/').map((name) => cards.find(({ word }) => word === name))
