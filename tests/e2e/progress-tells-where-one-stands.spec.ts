@@ -87,6 +87,8 @@ test('what is answered outside the numbered quizzes counts too, though no quiz h
   await page.goto('/progress')
   await expect(page.getByRole('heading', { name: 'No quizzes yet' })).toBeVisible()
   const steps = page.getByRole('region', { name: 'Your steps' })
+  await page.getByRole('link', { name: 'Your steps' }).click()
+  await expect(steps.getByRole('heading', { name: 'Your steps' })).toBeInViewport()
   await expect(
     steps.getByText(/^All quizzes and practice: 2 of \d{3} questions answered, [012] right\.$/),
   ).toBeVisible()

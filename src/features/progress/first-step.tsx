@@ -13,7 +13,7 @@ export function FirstStep(): ReactNode {
         <h2 id="first-step">No quizzes yet</h2>
         <p>
           Finish one, and this page shows your scores and your times. What you answer outside quizzes is
-          counted too, under Your steps.
+          counted too, under <a href="#steps">Your steps</a>.
         </p>
         <div className={styles['actions']}>
           <ButtonLink href="/verbal">Start with verbal</ButtonLink>
