@@ -37,6 +37,9 @@ test('what a clock that was ahead has dated gives way to any other answer, and c
   expect(latestVerdicts(asOf2027([ahead, later])).get('v1')).toBe('right')
   expect(latestVerdicts(asOf2027([later, ahead])).get('v1')).toBe('right')
   expect(latestVerdicts(asOf2027([ahead])).get('v1')).toBe('wrong')
+  const furtherAhead = attempt('v1', true, '2027-12-23T10:00:00.000Z')
+  expect(latestVerdicts(asOf2027([ahead, furtherAhead])).get('v1')).toBe('right')
+  expect(latestVerdicts(asOf2027([furtherAhead, ahead])).get('v1')).toBe('right')
 })
 
 test('a question that was never attempted has no verdict', () => {

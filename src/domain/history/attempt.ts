@@ -28,10 +28,13 @@ export type StepState = 'untouched' | 'right' | 'wrong'
 /** The log of attempts as it stands at a moment, in no order. */
 export type Attempts = Readonly<{ entries: readonly Attempt[]; asOf: Instant }>
 
-/** When an attempt was made. What a clock that was ahead has dated later than now counts as the oldest of all. */
+/** More milliseconds than any date is from another. */
+const longest = 8.64e15
+
+/** When an attempt was made. What a clock that was ahead has dated later than now counts as older than all else. */
 export function momentOf({ at }: Attempt, asOf: Instant): Instant {
   const moment = Date.parse(at)
-  return moment > asOf ? 0 : moment
+  return moment > asOf ? moment - longest : moment
 }
 
 /** The newest verdict on each question. */
