@@ -50,7 +50,7 @@ function enclosed(row: RichText, before: RichNode | undefined): Piece {
   const isQuantity = plainText(opening) === '(' && !inside.some(isSeparator)
   if (isQuantity && isFunction(before)) return { words: `of ${part(inside)}`, is: 'one' }
   return isQuantity && !(pieces.length === 1 && isOne(pieces))
-    ? { words: `${isFactor(before) ? 'times ' : ''}${quantity(pieces)}`, is: 'one' }
+    ? { words: `${timesAfter(before)}${quantity(pieces)}`, is: 'one' }
     : { words: `${plainText(opening)} ${wordsOf(pieces)} ${plainText(closing)}`, is: 'one' }
 }
 
@@ -76,17 +76,17 @@ function pieceFrom(node: RichNode, before: RichNode | undefined): Piece {
         is: 'fraction',
       }
     case 'msqrt':
-      return { words: `${isFactor(before) ? 'times ' : ''}the square root of ${part(children)}`, is: 'one' }
+      return { words: `${timesAfter(before)}the square root of ${part(children)}`, is: 'one' }
     case 'mroot':
       return {
-        words: `${isFactor(before) ? 'times ' : ''}the root of order ${part([second])} of ${part([first])}`,
+        words: `${timesAfter(before)}the root of order ${part([second])} of ${part([first])}`,
         is: 'one',
       }
     case 'msup':
       return plainText([second]) === '∘'
         ? { words: `${part([first])} degrees`, is: 'one' }
         : {
-            words: `${isFactor(before) && isEnclosed(first) ? 'times ' : ''}${part([first])} ${raised(second)}`,
+            words: `${isEnclosed(first) ? timesAfter(before) : ''}${part([first])} ${raised(second)}`,
             is: 'power',
           }
     case 'msub':
@@ -135,16 +135,16 @@ function isMixed(before: RichNode | undefined, { children = [] }: RichElement): 
   return [before, ...children].every((node) => typeof node === 'object' && node.tag === 'mn')
 }
 
-/** What a quantity or a root after it is multiplied by, though no sign is written. */
-function isFactor(node: RichNode | undefined): boolean {
-  if (typeof node !== 'object' || isFunction(node)) return false
+/** The sign that is not written between a factor and a quantity or a root, and without which nobody hears a product. */
+function timesAfter(before: RichNode | undefined): string {
+  if (typeof before !== 'object' || isFunction(before)) return ''
   const factors = ['mn', 'mi', 'mfrac', 'msqrt', 'mroot', 'msup', 'msub']
-  return factors.includes(node.tag) || plainText([node]) === ')'
+  return factors.includes(before.tag) || plainText([before]) === ')' ? 'times ' : ''
 }
 
-/** A letter that is applied to what stands in brackets after it. */
+/** A letter that is applied to what stands in brackets after it: a function, or the probability of something. */
 function isFunction(node: RichNode | undefined): boolean {
-  return typeof node === 'object' && node.tag === 'mi' && /^[fgh]$/.test(plainText([node]))
+  return typeof node === 'object' && node.tag === 'mi' && /^[fghP]$/.test(plainText([node]))
 }
 
 function isEnclosed(node: RichNode): boolean {

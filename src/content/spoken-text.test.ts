@@ -73,6 +73,7 @@ test.each([
   [String.raw`$n(n - 1)(n - 2)$`, 'n times the quantity n minus 1 end quantity times the quantity n minus 2'],
   [String.raw`$f(2 + t)$`, 'f of the quantity 2 plus t'],
   [String.raw`$f(x) = 3$`, 'f of x equals 3'],
+  [String.raw`$P(\text{not } S) = P(S)$`, 'P of the quantity not S equals P of S'],
   [String.raw`$x\sqrt{(x - 5)}$`, 'x times the square root of the quantity x minus 5'],
   [String.raw`$f(x)$`, 'f of x'],
   [String.raw`$\frac{5!}{2}$`, '5 factorial over 2'],
