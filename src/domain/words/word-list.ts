@@ -34,10 +34,6 @@ export function wordsOf(cards: readonly Card[], slug: string): readonly Card[] {
   if (number !== null) return wordsOf(cards, 'top').slice((number - 1) * listLength, number * listLength)
   return cards.filter(
     ({ word, theme, tier }) =>
-      slug === 'all' ||
-      slug === dueSlug ||
-      theme === slug ||
-      tier === slug ||
-      (slug.length === 1 && word.startsWith(slug)),
+      slug === 'all' || theme === slug || tier === slug || (slug.length === 1 && word.startsWith(slug)),
   )
 }

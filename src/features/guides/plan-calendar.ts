@@ -3,7 +3,7 @@ import { counted } from '../../domain/lib/counted.ts'
 import { download } from '../../storage/download.ts'
 
 const day = 86_400_000
-const minute = 60_000
+const second = 1000
 
 /** Gives the visitor a calendar file with one whole day for each day of the plan. */
 export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
@@ -11,6 +11,8 @@ export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
   const anchor = offer.querySelector('[data-plan-anchor]')
   const status = offer.querySelector('[data-plan-status]')
   if (!(date instanceof HTMLInputElement) || !(anchor instanceof HTMLSelectElement) || !status) return
+  // What is said is said of this choice.
+  offer.addEventListener('input', () => void (status.textContent = ''), { once: true })
   if (Number.isNaN(date.valueAsNumber)) {
     status.textContent = 'Choose a date first.'
     date.focus()
@@ -23,8 +25,6 @@ export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
   const past = Math.min(days.length, Math.max(0, (today() - first) / day))
   const note = past > 0 ? ` ${counted(past, 'of these days lies', 'of these days lie')} before today.` : ''
   status.textContent = `The file is downloaded. Open it to add ${counted(days.length, 'day')} to your calendar.${note}`
-  const forget = (): void => void (status.textContent = '')
-  offer.addEventListener('input', forget, { once: true })
 }
 
 /** Today where the visitor is, as a date picker counts it. */
@@ -43,7 +43,7 @@ function calendarOf(name: string, days: readonly Element[], first: number): stri
     calendar.createEvent({
       // A plan that is moved moves the days that a calendar has of it.
       id: `${name}-${index}`,
-      sequence: Math.floor(Date.now() / minute),
+      sequence: Math.floor(Date.now() / second),
       start: new Date(first + index * day),
       allDay: true,
       timezone: 'UTC',

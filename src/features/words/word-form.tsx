@@ -48,8 +48,8 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
   const { entries, isRead } = useStore(recallLog.store)
   const now = useNow()
   const memories = useMemo(() => memoriesOf(entries, now), [entries, now])
-  const standing = wordStanding(wordsOf(cards ?? [], slug), memories, now)
   const isDueAlone = slug === dueSlug
+  const standing = wordStanding(wordsOf(cards ?? [], isDueAlone ? 'all' : slug), memories, now)
   const asked = isDueAlone ? { due: standing.due, resting: [], untried: [] } : standing
   const count = asked.due.length + asked.resting.length + asked.untried.length
   // Where a plan goes by the numbers of the words, so do the new ones.
