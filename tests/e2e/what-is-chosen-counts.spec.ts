@@ -43,3 +43,12 @@ test('an answer changed since the script arrived is not undone by coming back to
   await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
   await expect(page.locator('input[value="q1c"]')).toBeChecked()
 })
+
+test('a set that has to be waited for is waited for at the top of the page', async ({ page }) => {
+  const release = await hold(page, '**/questions/verbal-*-*.json')
+  await page.goto('/practice?section=verbal&count=5')
+  await page.getByRole('button', { name: 'Start 5 questions' }).click()
+  await expect(page.getByText('Loading the questions…')).toBeInViewport()
+  release()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
+})

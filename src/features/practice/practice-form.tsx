@@ -40,9 +40,9 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
   const start = (): void => {
     const picked = pick(listed, wish, attempts, () => Math.random())
     const ids = picked.map(({ id }) => id)
+    location.hash = placeOfSet(ids, wish.isTimed, 'running')
     // What comes next begins at the top, and may have to be waited for.
     scrollTo({ top: 0, behavior: 'instant' })
-    location.hash = placeOfSet(ids, wish.isTimed, 'running')
   }
   const named = (names: readonly string[]): (readonly [string, string])[] =>
     names.map((name) => [name, sentenceCase(name)] as const)

@@ -12,7 +12,7 @@ export function verdictToast(question: Question, right: boolean): ToastMessage {
     ? { ...rightToast, told: `Correct. ${explanation}` }
     : {
         ...wrongToast,
-        told: `Incorrect. Correct answer: ${rightAnswer(question).replace(/\.$/, '')}. ${explanation}`,
+        told: `Incorrect. Correct answer: ${rightAnswer(question).replace(/(?<![?!])[.,]?$/, '.')} ${explanation}`,
       }
 }
 
