@@ -157,6 +157,10 @@ describe('two tabs', () => {
       for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve))
       await first.eraseEverything()
       await mending
+      expect([wait, second.resultsStore.get().ready], 'it is shown at once how it stands').toEqual([
+        wait,
+        true,
+      ])
       await second.refreshResults()
       expect([wait, second.resultsStore.get().results]).toEqual([wait, []])
       expect([...browser.items.keys()]).toEqual([])

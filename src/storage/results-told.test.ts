@@ -62,16 +62,6 @@ test('what has been told on a page stays there as long as the page', async () =>
   expect(tab.resultsStore.get().notices).toEqual(['restored-array'])
 })
 
-test('a result that nothing kept is no loss made good once it is kept', async () => {
-  browser.fillLocal()
-  browser.blockDatabase()
-  const tab = await openTab()
-  await tab.appendResult(resultNumber(1))
-  browser.freeLocal()
-  await tab.refreshResults()
-  expect(tab.resultsStore.get().notices).toEqual(['one-copy'])
-})
-
 test('a copy that vanished and takes nothing is not said to be restored', async () => {
   await (await openTab()).appendResult(resultNumber(1))
   const items = new Map(browser.items)
@@ -98,17 +88,4 @@ test('nobody waits for an array because the database has forgotten an erasure', 
   await later.refreshResults()
   expect(pause).not.toHaveBeenCalledWith(expect.any(Function), 50)
   expect(later.resultsStore.get().notices).toEqual(['restored-database'])
-})
-
-test('a tab that mends while another erases shows at once how it stands', async () => {
-  for (let wait = 0; wait <= 40; wait += 1) {
-    browser = installBrowser()
-    const [first, second] = [await openTab(), await openTab()]
-    await first.appendResult(resultNumber(1))
-    const mending = second.refreshResults()
-    for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-    await first.eraseEverything()
-    await mending
-    expect([wait, second.resultsStore.get().ready]).toEqual([wait, true])
-  }
 })

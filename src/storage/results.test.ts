@@ -183,6 +183,7 @@ describe('a browser that keeps only one copy, or none', () => {
     browser.freeLocal()
     await tab.refreshResults()
     expect(times(inArray())).toEqual([1])
+    expect(tab.resultsStore.get().notices, 'it is no loss made good').toEqual(['one-copy'])
     await tab.appendResult(resultNumber(2))
     expect(times(inArray())).toEqual([1, 2])
     expect(times(tab.resultsStore.get().results)).toEqual([1, 2])

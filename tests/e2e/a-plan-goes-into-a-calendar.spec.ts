@@ -59,36 +59,3 @@ test('a calendar stays at its address until a slow browser has taken it', async 
   await page.clock.fastForward(10_000)
   await expect(revoked).toHaveCount(1)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a guide’s questions can be tried: the answer opens by itself', async ({ page }) => {
-    await page.goto('/gre-geometry-practice')
-    const tries = page.locator('[data-try-it] > section')
-    await expect(tries).toHaveCount(3)
-    const answer = tries.first().getByText('Show the answer')
-    await answer.click()
-    await expect(tries.first().getByText('Correct answer:')).toBeVisible()
-  })
-})
-
-test('every guide has three questions to try', async ({ page }) => {
-  for (const path of [
-    '/gre-math-practice',
-    '/reading-comprehension',
-    '/verbal-reasoning-tips',
-    '/30-day-study-plan',
-    '/score-310-to-320',
-    '/gre-vs-gmat',
-    '/test-day-tips',
-    '/analytical-writing-tips',
-    '/data-analysis-practice',
-    '/last-minute-study-guide',
-    '/free-gre-resources',
-    '/gre-vocabulary',
-  ]) {
-    await page.goto(path)
-    await expect(page.locator('[data-try-it] > section'), path).toHaveCount(3)
-  }
-})
