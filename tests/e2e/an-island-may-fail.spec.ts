@@ -24,6 +24,25 @@ test('an exception shows the error screen with its message and ways on, and the 
   expect((await download).suggestedFilename()).toContain('gradus-')
 })
 
+test('an export that cannot be loaded says so, and another try brings it', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...errorsOfIsland, 'Failed to load resource')
+  await page.route('**/download-backup.*.js', (route) => route.abort())
+  await openFailingIsland(page)
+  const screen = page.getByRole('alert')
+  await screen.getByRole('button', { name: 'Export my data' }).click()
+  await expect(screen.getByRole('status')).toHaveText(
+    'The export could not be loaded. Check your connection, then try again, or export on the progress page.',
+  )
+  await page.unroute('**/download-backup.*.js')
+  const download = page.waitForEvent('download')
+  await screen.getByRole('button', { name: 'Export my data' }).click()
+  expect((await download).suggestedFilename()).toContain('gradus-')
+  await expect(screen.getByRole('status')).toHaveText('')
+})
+
 test('Reload brings the page again, and what is well by now works', async ({ page, expectedErrors }) => {
   expectedErrors.push(...errorsOfIsland)
   await openFailingIsland(page)

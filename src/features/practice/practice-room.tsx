@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { loadIndex } from '../../content/index-data.ts'
-import { downloadBackup } from '../../storage/download-backup.ts'
+import { fetchBackup } from '../../storage/fetch-backup.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useAwake } from '../../ui/use-awake.ts'
@@ -14,7 +14,7 @@ import styles from './practice-room.module.css'
 /** The practice page: choose what to practice, then sit it. */
 export function PracticeRoom({ address }: { address: string }): ReactNode {
   return (
-    <ErrorBoundary onExport={downloadBackup}>
+    <ErrorBoundary onExport={fetchBackup}>
       <div className={styles['room']}>
         <Room address={address} />
       </div>

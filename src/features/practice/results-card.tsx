@@ -5,7 +5,7 @@ import { resultOf } from '../../domain/quiz/finish.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { scorePercent } from '../../domain/scoring/percent.ts'
 import { messageFor } from '../../domain/scoring/score-message.ts'
-import { downloadBackup } from '../../storage/download-backup.ts'
+import { fetchBackup } from '../../storage/fetch-backup.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ExportButton } from '../../ui/export-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -75,7 +75,7 @@ export function ResultsCard({ quiz, title, questions, kept, onTryAgain, children
         <div className={styles['unkept']}>
           <Notice tone="problem">
             <p>Your result is not safe in this browser. Export your data now, so that nothing is lost.</p>
-            <ExportButton onExport={downloadBackup} />
+            <ExportButton onExport={fetchBackup} />
           </Notice>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { Question } from '../../domain/questions/question.ts'
 import { quizPath, type QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { Section } from '../../domain/questions/section.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
-import { downloadBackup } from '../../storage/download-backup.ts'
+import { fetchBackup } from '../../storage/fetch-backup.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -34,7 +34,7 @@ type Props = Readonly<{
 /** A section page: intro, then the quiz running, then its results. */
 export function SectionPractice(props: Props): ReactNode {
   return (
-    <ErrorBoundary onExport={downloadBackup}>
+    <ErrorBoundary onExport={fetchBackup}>
       <Practice {...props} />
     </ErrorBoundary>
   )

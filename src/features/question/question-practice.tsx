@@ -8,7 +8,7 @@ import { KeyboardHelp } from '../../renderer/keyboard-help.tsx'
 import { useQuestionKeys } from '../../renderer/question-keys.ts'
 import { QuestionStem } from '../../renderer/question-stem.tsx'
 import { appendAttempt } from '../../storage/attempts.ts'
-import { downloadBackup } from '../../storage/download-backup.ts'
+import { fetchBackup } from '../../storage/fetch-backup.ts'
 import { newId } from '../../storage/new-id.ts'
 import { changeSettings, settingsStore } from '../../storage/settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +28,7 @@ type Props = Readonly<{
 /** The card of one question on a page of its own: choose, check, read why. */
 export function QuestionPractice(props: Props): ReactNode {
   return (
-    <ErrorBoundary onExport={downloadBackup}>
+    <ErrorBoundary onExport={fetchBackup}>
       <Practice {...props} />
     </ErrorBoundary>
   )

@@ -9,7 +9,7 @@ import {
   type Drill,
   type DrillQuestion,
 } from '../../domain/words/drill.ts'
-import { downloadBackup } from '../../storage/download-backup.ts'
+import { fetchBackup } from '../../storage/fetch-backup.ts'
 import { newId } from '../../storage/new-id.ts'
 import { recallLog } from '../../storage/recalls.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
@@ -33,7 +33,7 @@ type Props = Readonly<{
 /** A round of words: choose which, answer until each is known, see which were missed. */
 export function WordQuiz(props: Props): ReactNode {
   return (
-    <ErrorBoundary onExport={downloadBackup}>
+    <ErrorBoundary onExport={fetchBackup}>
       <Rounds {...props} />
     </ErrorBoundary>
   )

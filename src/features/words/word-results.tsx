@@ -3,7 +3,7 @@ import type { Card } from '../../domain/words/card.ts'
 import type { Drill } from '../../domain/words/drill.ts'
 import { wordPath } from '../../domain/words/word-path.ts'
 import { counted } from '../../domain/lib/counted.ts'
-import { downloadBackup } from '../../storage/download-backup.ts'
+import { fetchBackup } from '../../storage/fetch-backup.ts'
 import { askForPersistence } from '../../storage/persistence.ts'
 import { recallLog } from '../../storage/recalls.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -45,7 +45,7 @@ export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
         {!kept && (
           <Notice tone="problem">
             <p>This browser did not let us keep these answers. They count until you leave this page.</p>
-            <ExportButton onExport={downloadBackup} />
+            <ExportButton onExport={fetchBackup} />
           </Notice>
         )}
       </div>
