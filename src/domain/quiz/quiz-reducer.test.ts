@@ -76,8 +76,17 @@ test('a checked question cannot be skipped', () => {
   expect(after(checked, { type: 'skipped', at: 3 })).toMatchObject({ index: 0, answers: { v1: ['v1a'] } })
 })
 
-test('going back never leads before the first question', () => {
-  expect(after(fresh, { type: 'retreated', at: 1 }).index).toBe(0)
+test('any question of the quiz can be turned to, and nothing beside them', () => {
+  expect(after(fresh, { type: 'moved', to: 24, at: 1 }).index).toBe(24)
+  expect(after(fresh, { type: 'moved', to: 24, at: 1 }, { type: 'moved', to: 3, at: 2 }).index).toBe(3)
+  for (const to of [-1, 25, 0.5, Number.NaN])
+    expect(after(fresh, { type: 'moved', to, at: 1 })).toMatchObject({ index: 0, arrivedAt: 0 })
+})
+
+test('a question that is left for another stays open, with what was chosen', () => {
+  const left = after(fresh, { type: 'answered', answer: ['v1a'], at: 1 }, { type: 'moved', to: 9, at: 2 })
+  expect(left).toMatchObject({ answers: { v1: ['v1a'] }, checked: [], finishedAt: null })
+  expect(after(left, { type: 'moved', to: 0, at: 3 }, { type: 'checked', at: 4 }).checked).toEqual(['v1'])
 })
 
 test('a checked question is still checked when one comes back to it', () => {
@@ -86,7 +95,7 @@ test('a checked question is still checked when one comes back to it', () => {
     { type: 'answered', answer: ['v1a'], at: 1 },
     { type: 'checked', at: 2 },
     { type: 'advanced', at: 3 },
-    { type: 'retreated', at: 4 },
+    { type: 'moved', to: 0, at: 4 },
   )
   expect(back).toMatchObject({ index: 0, checked: ['v1'], answers: { v1: ['v1a'] } })
 })
@@ -95,7 +104,7 @@ test('a skipped question can be answered after all', () => {
   const answered = after(
     fresh,
     { type: 'skipped', at: 1 },
-    { type: 'retreated', at: 2 },
+    { type: 'moved', to: 0, at: 2 },
     { type: 'answered', answer: ['v1e'], at: 3 },
     { type: 'checked', at: 4 },
   )
@@ -114,7 +123,7 @@ test('thinking time is counted for each question, over every visit to it', () =>
   const quiz = after(
     short,
     { type: 'skipped', at: 1000 },
-    { type: 'retreated', at: 3000 },
+    { type: 'moved', to: 0, at: 3000 },
     { type: 'answered', answer: ['v1a'], at: 4000 },
     { type: 'checked', at: 7000 },
   )
@@ -177,7 +186,7 @@ describe('a quiz with a limit', () => {
       limited,
       { type: 'skipped', at: 1000 },
       { type: 'answered', answer: ['v2a'], at: 2000 },
-      { type: 'retreated', at: 3000 },
+      { type: 'moved', to: 0, at: 3000 },
       { type: 'seen', at: 10_000 },
     )
     expect(left).toMatchObject({ checked: ['v2'], spent: { v1: 8000, v2: 2000 } })

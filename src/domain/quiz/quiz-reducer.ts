@@ -9,7 +9,8 @@ export type QuizEvent = Readonly<{ at: Instant }> &
     | Readonly<{ type: 'checked' }>
     | Readonly<{ type: 'skipped' }>
     | Readonly<{ type: 'advanced' }>
-    | Readonly<{ type: 'retreated' }>
+    /** Another question was turned to, by its place among them. */
+    | Readonly<{ type: 'moved'; to: number }>
     /** The page was still there: time up to now counts even if the browser dies next. */
     | Readonly<{ type: 'seen' }>
     /** The learner came back: the time away does not count. */
@@ -35,8 +36,8 @@ export function quizReducer(before: Quiz, event: QuizEvent): Quiz {
       return isChecked(quiz, id) ? quiz : moveOn(withAnswer(quiz, id, []), event.at)
     case 'advanced':
       return isChecked(quiz, id) ? moveOn(quiz, event.at) : quiz
-    case 'retreated':
-      return quiz.index === 0 ? quiz : moveTo(quiz, quiz.index - 1, event.at)
+    case 'moved':
+      return event.to in quiz.questionIds ? moveTo(quiz, event.to, event.at) : quiz
   }
 }
 

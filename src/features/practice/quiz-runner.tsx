@@ -68,7 +68,7 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
         last={quiz !== null && isLast(quiz)}
         answered={answered}
         revealed={revealed}
-        onPrevious={() => onReport({ type: 'retreated' })}
+        onPrevious={() => onReport({ type: 'moved', to: index - 1 })}
         onSkip={() => onReport({ type: 'skipped' })}
         onProceed={proceed}
       />
