@@ -55,11 +55,11 @@ const ticks = /\/src\/storage\/plan-ticks/
 const storage = /\/src\/storage\/(?!old-practice|download-backup|export)/
 
 /** What pages with islands use; with it the verdicts of the log, which pages without React do not ask for. */
-const ui = /\/src\/(ui\/(?!dialog)|domain\/history\/attempt)|node_modules\/(valibot|lucide)\//
+const ui = /\/src\/(ui\/(?!dialog|step-buttons)|domain\/history\/attempt)|node_modules\/(valibot|lucide)\//
 
 /** What every page with questions uses. */
 const questions =
-  /\/src\/(renderer\/(?!kinds\/|keys-dialog)|domain\/(questions|scoring|quiz)|features\/practice\/(?!practice-)|content\/question-data)/
+  /\/src\/(renderer\/(?!kinds\/|keys-dialog)|domain\/(questions|scoring|quiz)|features\/practice\/(?!practice-|questions-dialog)|content\/question-data)/
 
 export default defineConfig({
   site,

@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { LateDialog } from '../ui/late-dialog.tsx'
 import styles from './keyboard-help.module.css'
 
 type Props = Readonly<{
@@ -13,33 +14,21 @@ type Props = Readonly<{
 }>
 
 /** The button that lists the keys, and the list. */
-export function KeyboardHelp({ open, onOpen, ...dialog }: Props): ReactNode {
-  const [list, setList] = useState<typeof import('./keys-dialog.tsx') | null>(null)
-  const [failed, setFailed] = useState(false)
-  const giveUp = useEffectEvent((error: unknown) => {
-    console.warn('The list of keys could not be loaded.', error)
-    setFailed(true)
-    dialog.onClose()
-  })
-  // Few look at the list, and those who do so once: it is on the server until it is asked for.
-  useEffect(() => {
-    if (open) import('./keys-dialog.tsx').then(setList, (error: unknown) => giveUp(error))
-  }, [open])
+export function KeyboardHelp({ open, onOpen, onClose, ...keys }: Props): ReactNode {
   return (
     <>
       <button
         className={`icon-button ${styles['keys']}`}
         type="button"
-        data-keys-on={dialog.enabled}
+        data-keys-on={keys.enabled}
         onClick={onOpen}
       >
         <Icon shape={Keyboard} />
         Keyboard
       </button>
-      <span role="status">
-        {failed && !open && !list && 'The list of keys did not load. Check your connection, then try again.'}
-      </span>
-      {list && <list.KeysDialog open={open} {...dialog} />}
+      <LateDialog open={open} onClose={onClose} what="list of keys" load={() => import('./keys-dialog.tsx')}>
+        {({ KeysDialog }) => <KeysDialog open={open} onClose={onClose} {...keys} />}
+      </LateDialog>
     </>
   )
 }

@@ -88,6 +88,15 @@ test('nothing scrolls sideways in the results, also where the link to a long set
   await expectToFit(page, 'link')
 })
 
+test('the list of questions fits, and each is as large as a finger', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await page.getByRole('button', { name: 'All questions' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectToFit(page, 'questions')
+  await page.setViewportSize({ width: 320, height })
+  expect(await smallTargets(page)).toEqual([])
+})
+
 test('nothing scrolls sideways with the menu or the list of keys open', async ({ page }) => {
   await page.goto('/question/verbal/2')
   await awake(page)

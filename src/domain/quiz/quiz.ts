@@ -78,6 +78,11 @@ export function isLast(quiz: Quiz): boolean {
   return quiz.index === quiz.questionIds.length - 1
 }
 
+/** How many questions besides the current one have not been checked. */
+export function openBeside(quiz: Quiz): number {
+  return quiz.questionIds.filter((id, index) => index !== quiz.index && !isChecked(quiz, id)).length
+}
+
 /** How far along the bar stands: the share of questions reached, in percent. */
 export function progressPercent(quiz: Quiz): number {
   return ((quiz.index + 1) / quiz.questionIds.length) * 100

@@ -60,6 +60,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
           quiz={running}
           total={set.questionIds.length}
           question={current}
+          questions={all}
           onReport={session.report}
         />
       )}

@@ -1,6 +1,15 @@
+import { Grid3x3 } from 'lucide'
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import { noAnswer, type Question, type QuestionId } from '../../domain/questions/question.ts'
-import { currentId, isChecked, isLast, progressPercent, type Quiz } from '../../domain/quiz/quiz.ts'
+import { counted } from '../../domain/lib/counted.ts'
+import {
+  currentId,
+  isChecked,
+  isLast,
+  openBeside,
+  progressPercent,
+  type Quiz,
+} from '../../domain/quiz/quiz.ts'
 import { isComplete } from '../../domain/scoring/mark.ts'
 import { AnswerField } from '../../renderer/answer-field.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
@@ -11,6 +20,9 @@ import { changeSettings, settingsStore } from '../../storage/settings.ts'
 import { QuizActions } from './quiz-actions.tsx'
 import { QuizClock } from './quiz-clock.tsx'
 import type { Report } from './sitting.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LateDialog } from '../../ui/late-dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './quiz-runner.module.css'
@@ -21,16 +33,19 @@ type Props = Readonly<{
   quiz: Quiz | null
   total: number
   question: Question
+  /** The questions of the quiz that are there. */
+  questions: readonly Question[]
   onReport: (event: Report) => void
 }>
 
-export function QuizRunner({ title, quiz, total, question, onReport }: Props): ReactNode {
+export function QuizRunner({ title, quiz, total, question, questions, onReport }: Props): ReactNode {
   const settings = useStore(settingsStore)
-  const [keysShown, setKeysShown] = useState(false)
+  const [dialog, setDialog] = useState<'keys' | 'questions' | null>(null)
   const index = quiz?.index ?? 0
   const answer = quiz?.answers[question.id] ?? noAnswer
   const answered = isComplete(question, answer)
   const revealed = quiz !== null && isChecked(quiz, question.id)
+  const close = (): void => setDialog(null)
   const heading = useHeadingFocus(quiz ? `${quiz.sitting} ${currentId(quiz)}` : null, question.id)
 
   const check = (): void => {
@@ -40,7 +55,7 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
 
   useQuestionKeys(quiz !== null, settings.keys, {
     proceed,
-    help: () => setKeysShown(true),
+    help: () => setDialog('keys'),
   })
 
   return (
@@ -50,9 +65,39 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
         <h2 className={styles['heading']} ref={heading} tabIndex={-1}>
           {`Question ${index + 1} of ${total}`}
         </h2>
+        <button
+          className={`icon-button ${styles['questions']}`}
+          type="button"
+          disabled={quiz === null}
+          onClick={() => setDialog('questions')}
+        >
+          <Icon shape={Grid3x3} />
+          <span className={styles['word']}>All questions</span>
+        </button>
         <QuizClock quiz={quiz} shown={settings.clock} onToggle={(clock) => changeSettings({ clock })} />
       </div>
       <ProgressBar percent={quiz ? progressPercent(quiz) : 100 / total} label="Questions reached" />
+      {quiz && (
+        <LateDialog
+          open={dialog === 'questions'}
+          onClose={close}
+          what="list of questions"
+          load={() => import('./questions-dialog.tsx')}
+        >
+          {({ QuestionsDialog }) => (
+            <QuestionsDialog
+              open={dialog === 'questions'}
+              onClose={close}
+              quiz={quiz}
+              questions={questions}
+              onMove={(to) => {
+                close()
+                onReport({ type: 'moved', to })
+              }}
+            />
+          )}
+        </LateDialog>
+      )}
       <QuestionStem question={question} />
       <AnswerField
         key={question.id}
@@ -62,6 +107,14 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
         onAnswer={(given) => onReport({ type: 'answered', answer: given })}
       />
       <ExplanationPlace key={`explanation ${question.id}`} question={question} revealed={revealed} />
+      {quiz && isLast(quiz) && openBeside(quiz) > 0 && (
+        <p className={styles['open']}>
+          {`${counted(openBeside(quiz), 'question')} still open. What stays open counts as skipped.`}
+          <Button look="quiet" onClick={() => setDialog('questions')}>
+            Show them
+          </Button>
+        </p>
+      )}
       <QuizActions
         begun={quiz !== null}
         first={index === 0}
@@ -73,9 +126,9 @@ export function QuizRunner({ title, quiz, total, question, onReport }: Props): R
         onProceed={proceed}
       />
       <KeyboardHelp
-        open={keysShown}
-        onOpen={() => setKeysShown(true)}
-        onClose={() => setKeysShown(false)}
+        open={dialog === 'keys'}
+        onOpen={() => setDialog('keys')}
+        onClose={close}
         enabled={settings.keys}
         onToggle={(keys) => changeSettings({ keys })}
       />

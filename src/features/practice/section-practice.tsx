@@ -78,6 +78,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
               quiz={running}
               total={set.questionIds.length}
               question={current}
+              questions={all}
               onReport={session.report}
             />
           ) : (
