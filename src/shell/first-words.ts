@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { localKeys } from '../storage/local-door.ts'
+import { planKeys, practicedKeys, wordKeys } from '../storage/practiced.ts'
 
 /**
- * The script before every first paint: it brings back the chosen theme, so that the wrong one never
- * flashes, marks an address that asks for the quiz, because browsers find the target of an address only once
- * every script has loaded, and marks a browser that holds results, and whether more than one, so that no page
- * need jump. It asks for the serif at once, unless an answer takes so long on this line that the serif would be
- * too late: then the page is drawn in a serif of the machine's own, and nothing waits. And it says that a change
- * of pages without its cross-fade is no error: a browser that is too busy for one rejects a promise of its own,
- * and so does Safari whenever Back revives a page.
+ * The script before every first paint: it brings back the chosen theme, so that the wrong one never flashes, and
+ * marks an address that asks for the quiz, because browsers find the target of an address only once every script
+ * has loaded. So that no page need jump, it marks a browser that holds results, and whether more than one, and one
+ * in which somebody has practiced, and whether by a plan or words. It asks for the serif at once, unless an answer takes so long
+ * on this line that the serif would be too late: then the page is drawn in a serif of the machine's own, and nothing
+ * waits. And it says that a change of pages without its cross-fade is no error: a browser that is too busy for one
+ * rejects a promise of its own, and so does Safari whenever Back revives a page.
  */
 export function firstScript(serif: string): string {
-  return `addEventListener('unhandledrejection',function(e){/ransition (was|because) /.test(e.reason&&e.reason.message)&&e.preventDefault()});(function(){var d=document.documentElement.dataset,c=navigator.connection,p=performance.getEntriesByType('navigation')[0];d.script='';if(location.hash==='#quiz')d.quiz='';p=c&&c.rtt>125||p&&p.responseStart-p.requestStart>100;try{var t=localStorage.getItem('${localKeys.theme}');if(t==='light'||t==='dark')d.theme=t;var n=(localStorage.getItem('${localKeys.results}')||'').split('sectionType').length;if(n>1)d.returning=n>2?'many':'one';if(localStorage.getItem('${localKeys.serif}')==='${serif}')p=0}catch(e){}if(p)d.serif='${serif}';else{p=document.createElement('link');p.rel='preload';p.as='font';p.crossOrigin='';p.href='${serif}';document.head.append(p)}})()`
+  return `addEventListener('unhandledrejection',function(e){/ransition (was|because) /.test(e.reason&&e.reason.message)&&e.preventDefault()});(function(){var d=document.documentElement.dataset,c=navigator.connection,p=performance.getEntriesByType('navigation')[0];d.script='';if(location.hash==='#quiz')d.quiz='';p=c&&c.rtt>125||p&&p.responseStart-p.requestStart>100;try{var t=localStorage.getItem('${localKeys.theme}');if(t==='light'||t==='dark')d.theme=t;var n=(localStorage.getItem('${localKeys.results}')||'').split('sectionType').length;if(n>1)d.returning=n>2?'many':'one';var k=Object.keys(localStorage).join('\\n');if(n>1||${String(practicedKeys)}.test(k))d.going=(${String(planKeys)}.test(k)?'plan ':'')+(${String(wordKeys)}.test(k)?'words':'');if(localStorage.getItem('${localKeys.serif}')==='${serif}')p=0}catch(e){}if(p)d.serif='${serif}';else{p=document.createElement('link');p.rel='preload';p.as='font';p.crossOrigin='';p.href='${serif}';document.head.append(p)}})()`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isPractice } from '../domain/questions/quiz-set.ts'
 import type { Quiz, Sittable } from '../domain/quiz/quiz.ts'
 import { quizFromRow } from './formats/draft-row.ts'
-import { readLocal, removeLocal, writeLocal } from './local-door.ts'
+import { ownLocalKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
 import { setAside } from './unreadable.ts'
 
 /** The quiz in progress, one for each set: kept at every event, so that a crash costs nothing. */
@@ -52,9 +52,16 @@ export function dropDraftOf(quiz: Quiz): void {
   if (isKept(quiz)) removeLocal(keyOf(quiz))
 }
 
+/** All quizzes in progress, those of one's own sets among them. */
+export function drafts(): readonly Quiz[] {
+  return (ownLocalKeys() ?? []).filter((key) => key.startsWith(prefix)).flatMap((key) => draftAt(key) ?? [])
+}
+
+const prefix = 'gradus.quiz.'
+
 /** The name under which the draft of a set is kept. A set of one's own choice is told by what it holds. */
 export function draftKey({ id, questionIds, limit = null }: Sittable): string {
-  return `gradus.quiz.${id}${isPractice(id) ? ['', limit ?? 0, ...questionIds].join('.') : ''}`
+  return `${prefix}${id}${isPractice(id) ? ['', limit ?? 0, ...questionIds].join('.') : ''}`
 }
 
 const finishedKey = 'gradus.finished'

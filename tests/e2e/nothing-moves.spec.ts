@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { inTwoParts } from './in-two-parts.ts'
 import { awake, expect, test } from './promise.ts'
-import { keepResults, resultOn } from './seeds.ts'
+import { haveAsked, keep, keepResults, resultOn } from './seeds.ts'
 import { shiftOf } from './shift.ts'
 import { guides } from './site-map.ts'
 
@@ -69,13 +69,35 @@ test('nothing moves when home says where somebody who comes back stands', async 
   ])
   const release = await hold(page, '**/_astro/*.js')
   await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByText('Welcome back. Your results are in this browser.')).toBeVisible()
+  await expect(page.getByText('Welcome back. What you did here is in this browser.')).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
     .toBeGreaterThan(1)
   release()
   await expect(page.getByRole('link', { name: 'Practice quantitative next' })).toBeVisible()
   expect(await shiftOf(page)).toBe(0)
+})
+
+test('nothing moves when home offers to go on with a quiz, a plan and words', async ({ page }) => {
+  await page.goto('/quantitative/quiz/2#quiz')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await haveAsked(page, [{ word: 'abate', days: 0, isKnown: false }])
+  await keep(page, 'gradus.plan.30-day', '1.1 2.1')
+  for (const width of [320, page.viewportSize()?.width ?? 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    const release = await hold(page, '**/_astro/*.js')
+    await page.goto(`/?width=${width}`, { waitUntil: 'commit' })
+    await expect(page.getByText('Welcome back. What you did here is in this browser.')).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+      .toBeGreaterThan(1)
+    release()
+    await expect(page.getByRole('link', { name: 'Resume your quiz' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go on with the 30-day plan' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Repeat words' })).toBeVisible()
+    expect(await shiftOf(page), String(width)).toBe(0)
+    await page.unrouteAll()
+  }
 })
 
 /** Where the first part of a page ends: behind the links, or between the two buttons, of which a phone shows both. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from './promise.ts'
+import { awake, expect } from './promise.ts'
 
 /** A finished quiz as the browser keeps it. */
 export type StoredResult = {
@@ -101,4 +101,16 @@ export async function importRecords(
     ...{ name: 'export.json', mimeType: 'application/json' },
     buffer: Buffer.from(JSON.stringify(backup)),
   })
+}
+
+export type Asked = Readonly<{ word: string; days: number; isKnown: boolean }>
+
+/** Brings in an export in which these words were asked so many days ago. */
+export async function haveAsked(page: Page, asked: readonly Asked[]): Promise<void> {
+  const recalls = asked.map(({ word, days, isKnown }) => ({
+    ...{ id: `${word}-${days * 10}`, word, asked: 'meaning', given: isKnown ? word : 'zealous' },
+    ...{ at: new Date(Date.now() - days * 86_400_000).toISOString(), round: `${word}-${days * 10}` },
+  }))
+  await importRecords(page, { recalls })
+  await expect(page.getByText(`Imported: ${asked.length} answer`)).toBeVisible()
 }

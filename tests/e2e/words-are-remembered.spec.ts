@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './promise.ts'
-import { countInDatabase, importRecords, keepResults, refuseStorage, resultOn } from './seeds.ts'
+import { countInDatabase, haveAsked, keepResults, refuseStorage, resultOn } from './seeds.ts'
 
 const day = 86_400_000
-
-type Asked = Readonly<{ word: string; days: number; isKnown: boolean }>
-
-/** Brings in an export in which these words were asked so many days ago. */
-async function haveAsked(page: Page, asked: readonly Asked[]): Promise<void> {
-  const recalls = asked.map(({ word, days, isKnown }) => ({
-    ...{ id: `${word}-${days * 10}`, word, asked: 'meaning', given: isKnown ? word : 'zealous' },
-    ...{ at: new Date(Date.now() - days * day).toISOString(), round: `${word}-${days * 10}` },
-  }))
-  await importRecords(page, { recalls })
-  await expect(page.getByText(`Imported: ${asked.length} answer`)).toBeVisible()
-}
 
 /** The first words of the top words, by their numbers. */
 async function topWords(page: Page, count: number): Promise<readonly string[]> {

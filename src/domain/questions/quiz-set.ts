@@ -38,6 +38,11 @@ export function isPractice(id: string): boolean {
   return id.endsWith('-0')
 }
 
+/** Which of its section's quizzes a set is. */
+export function numberOfSet(id: QuizSetId): number {
+  return Number(id.split('-')[1])
+}
+
 /** Where a quiz is sat. */
 export function quizPath(section: SectionName, number: number): string {
   return number === 1 ? `/${section}` : `/${section}/quiz/${number}`

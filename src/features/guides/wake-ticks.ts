@@ -13,6 +13,8 @@ export function wakeTicks(plan: HTMLElement, name: string): void {
     if (!day || !(link instanceof HTMLAnchorElement)) return
     link.hash = day.id
     link.textContent = `Go to ${day.id.replace('day-', 'Day ')}`
+    // Whoever comes to go on is there at once.
+    if (location.hash === '#go-on') location.replace(link.hash)
   }
   const keep = (box: HTMLInputElement): void => {
     lead()

@@ -5,8 +5,8 @@ import styles from './hero.module.css'
 const columns = 5
 
 /**
- * Two faces: one for a newcomer, one for somebody with results in this browser. Which of them shows is
- * decided before the first paint; the figures are filled in by home-standing.ts.
+ * Two faces: one for a newcomer, one for somebody who has practiced in this browser. Which of them shows is
+ * decided before the first paint; the words are filled in by standing.ts.
  */
 export function Hero({ questions }: { questions: string }): ReactNode {
   return (
@@ -27,11 +27,14 @@ export function Hero({ questions }: { questions: string }): ReactNode {
         </div>
         <div className={styles['returning']}>
           <p className={styles['lead']} data-standing="">
-            Welcome back. Your results are in this browser.
+            Welcome back. What you did here is in this browser.
           </p>
           <div className={styles['actions']}>
             <ButtonLink href="/verbal" data-next="">
               Practice verbal next
+            </ButtonLink>
+            <ButtonLink look="quiet" href="/30-day-study-plan" data-plan="">
+              Go on with the plan
             </ButtonLink>
             <div className={styles['row']}>
               <ButtonLink look="quiet" href="/progress">

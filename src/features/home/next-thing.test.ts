@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { QuizResult } from '../../domain/history/result.ts'
+import { standingOf } from '../../domain/history/statistics.ts'
+import { startQuiz, type Quiz } from '../../domain/quiz/quiz.ts'
+import { nextThing, welcome } from './next-thing.ts'
+
+const day = 24 * 60 * 60 * 1000
+const now = 100 * day
+
+const nobody = standingOf([])
+const someone = standingOf([resultOf('verbal', 20), resultOf('quantitative', 10), resultOf('analytical', 15)])
+
+function resultOf(sectionType: QuizResult['sectionType'], correctAnswers: number): QuizResult {
+  const incorrectAnswers = 25 - correctAnswers
+  return {
+    questionsCount: 25,
+    correctAnswers,
+    incorrectAnswers,
+    skippedQuestions: 0,
+    timeTaken: 60,
+    date: '2026-11-02T10:00:00.000Z',
+    sectionType,
+  }
+}
+
+function draft(id: Quiz['set'], left: number): Quiz {
+  return startQuiz({ id, section: 'verbal', questionIds: ['v1', 'v2', 'v3'] }, 'a', left)
+}
+
+test('the quiz that was left last comes first', () => {
+  const drafts = [draft('verbal-1', now - 2 * day), draft('verbal-2', now - day)]
+  expect(nextThing(drafts, someone, now)).toEqual({
+    words: 'Resume your quiz',
+    href: '/verbal/quiz/2#quiz',
+  })
+  expect(nextThing(drafts.slice(0, 1), nobody, now).href).toBe('/verbal#quiz')
+})
+
+test('a set of one’s own is resumed where all that wait are listed', () => {
+  expect(nextThing([draft('verbal-0', now)], someone, now)).toEqual({
+    words: 'Resume your practice set',
+    href: '/practice',
+  })
+})
+
+test('a quiz that was left more than a week ago waits on its own page', () => {
+  expect(nextThing([draft('verbal-1', now - 7 * day)], someone, now)).toEqual({
+    words: 'Practice quantitative next',
+    href: '/quantitative',
+  })
+  expect(nextThing([draft('verbal-1', now - 7 * day + 1)], someone, now).href).toBe('/verbal#quiz')
+})
+
+test('somebody without a draft practices what pays most, and without results the first section', () => {
+  expect(nextThing([], someone, now).href).toBe('/quantitative')
+  expect(nextThing([], nobody, now)).toEqual({ words: 'Practice verbal next', href: '/verbal' })
+})
+
+test('a welcome says what is so', () => {
+  expect(welcome(nobody)).toBe('Welcome back. You have not finished a quiz here yet.')
+  expect(welcome(someone)).toBe(
+    'Welcome back. 3 quizzes so far, 60% on average. Quantitative has the lowest average: practice pays most there.',
+  )
+  expect(welcome(standingOf([resultOf('verbal', 20)]))).toBe(
+    'Welcome back. 1 quiz so far, 80% on average. You have not tried quantitative yet.',
+  )
+  const level = standingOf([resultOf('verbal', 20), resultOf('quantitative', 20), resultOf('analytical', 20)])
+  expect(welcome(level)).toContain('No section is lowest: take them in turn.')
+})
