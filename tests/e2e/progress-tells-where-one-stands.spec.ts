@@ -69,6 +69,8 @@ test('a finished quiz shows on the progress page, with its steps', async ({ page
   await awake(page)
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await expect(page.locator('[data-overall-average]')).toHaveText('4%')
+  const recent = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')
+  await expect(recent).toHaveText(/^Verbal, quiz 1/)
   const steps = page.getByRole('navigation', { name: 'Verbal Reasoning questions' })
   await expect(steps.getByRole('link', { name: 'Q1, right last time' })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Q2, wrong last time' })).toBeVisible()

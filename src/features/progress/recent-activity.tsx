@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { QuizResult } from '../../domain/history/result.ts'
+import { quizNumberOf, sittingsOf } from '../../domain/history/sittings.ts'
 import { percentOf, recentResults } from '../../domain/history/statistics.ts'
 import { sections } from '../../domain/questions/section.ts'
+import { attemptLog } from '../../storage/attempts.ts'
+import { useStore } from '../../ui/use-store.ts'
 import styles from './recent-activity.module.css'
 
 /** The five newest results. */
 export function RecentActivity({ results }: { results: readonly QuizResult[] }): ReactNode {
   const recent = recentResults(results)
+  const { entries } = useStore(attemptLog.store)
+  const sittings = useMemo(() => sittingsOf(entries), [entries])
   return (
     <section aria-labelledby="recent">
       <h2 id="recent">Recent Activity</h2>
@@ -16,7 +21,7 @@ export function RecentActivity({ results }: { results: readonly QuizResult[] }):
         <ol className={styles['list']}>
           {recent.map((result, index) => (
             <li key={index}>
-              <span className={styles['name']}>{sections[result.sectionType].shortTitle}</span>
+              <span className={styles['name']}>{nameOf(result, quizNumberOf(result, sittings))}</span>
               <time className={styles['soft']} dateTime={result.date}>
                 {dayOf(result.date)}
               </time>
@@ -28,6 +33,11 @@ export function RecentActivity({ results }: { results: readonly QuizResult[] }):
       )}
     </section>
   )
+}
+
+function nameOf({ sectionType }: QuizResult, number: number | null): string {
+  const { shortTitle } = sections[sectionType]
+  return number === null ? shortTitle : `${shortTitle}, quiz ${number}`
 }
 
 export function dayOf(date: string): string {
