@@ -1,12 +1,12 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { ExportButton, type OnExport } from './export-button.tsx'
+import { ExportButton, type LoadExport } from './export-button.tsx'
 import styles from './error-boundary.module.css'
 
 type Props = Readonly<{
   children: ReactNode
-  /** Saves what the learner has before anything else is tried. */
-  onExport: OnExport
+  /** Brings what saves all that the learner has before anything else is tried. */
+  loadExport: LoadExport
 }>
 
 type State = Readonly<{ message: string | null }>
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <p>Reload the page to go on. Export your data first to be safe.</p>
         <div className={styles['actions']}>
           <Button onClick={() => location.reload()}>Reload</Button>
-          <ExportButton onExport={this.props.onExport} />
+          <ExportButton load={this.props.loadExport} />
         </div>
       </section>
     )

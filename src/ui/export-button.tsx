@@ -1,13 +1,27 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-/** Saves what the learner has, and gives a sentence on what there is to know of it. */
-export type OnExport = () => Promise<Readonly<{ lacking: string | null; parts: string | null }>>
+/** Fetches what saves all that the learner has, and gives a sentence on what there is to know of it. */
+export type LoadExport = () => Promise<() => Promise<Told>>
+
+type Told = Readonly<{ lacking: string | null; parts: string | null }>
+
+const unfetched = 'The export could not be loaded. Check your connection, then try again.'
 
 /** Asks for an export, and says beside it what is not in it, or that it is in parts. */
-export function ExportButton({ onExport }: { onExport: OnExport }): ReactNode {
+export function ExportButton({ load }: { load: LoadExport }): ReactNode {
   const [told, setTold] = useState<string | null>(null)
-  const give = (): void => void onExport().then(({ lacking, parts }) => setTold(lacking ?? parts))
+  const give = (): void => {
+    load()
+      .then((save) => save())
+      .then(
+        ({ lacking, parts }) => setTold(lacking ?? parts),
+        () => setTold(unfetched),
+      )
+  }
+  const prepare = useEffectEvent(() => void load().catch(() => undefined))
+  // The script is on the server, and the network may be gone by the time it is asked for.
+  useEffect(() => prepare(), [])
   return (
     <>
       <Button look="quiet" onClick={give}>

@@ -34,7 +34,7 @@ test('an export that cannot be loaded says so, and another try brings it', async
   const screen = page.getByRole('alert')
   await screen.getByRole('button', { name: 'Export my data' }).click()
   await expect(screen.getByRole('status')).toHaveText(
-    'The export could not be loaded. Check your connection, then try again, or export on the progress page.',
+    'The export could not be loaded. Check your connection, then try again.',
   )
   await page.unroute('**/download-backup.*.js')
   const download = page.waitForEvent('download')

@@ -14,7 +14,7 @@ import styles from './practice-room.module.css'
 /** The practice page: choose what to practice, then sit it. */
 export function PracticeRoom({ address }: { address: string }): ReactNode {
   return (
-    <ErrorBoundary onExport={fetchBackup}>
+    <ErrorBoundary loadExport={fetchBackup}>
       <div className={styles['room']}>
         <Room address={address} />
       </div>

@@ -75,7 +75,7 @@ export function ResultsCard({ quiz, title, questions, kept, onTryAgain, children
         <div className={styles['unkept']}>
           <Notice tone="problem">
             <p>Your result is not safe in this browser. Export your data now, so that nothing is lost.</p>
-            <ExportButton onExport={fetchBackup} />
+            <ExportButton load={fetchBackup} />
           </Notice>
         </div>
       )}

@@ -34,7 +34,7 @@ type Props = Readonly<{
 /** A section page: intro, then the quiz running, then its results. */
 export function SectionPractice(props: Props): ReactNode {
   return (
-    <ErrorBoundary onExport={fetchBackup}>
+    <ErrorBoundary loadExport={fetchBackup}>
       <Practice {...props} />
     </ErrorBoundary>
   )

@@ -5,7 +5,7 @@ import type { QuestionId } from '../../domain/questions/question.ts'
 import type { QuizSet } from '../../domain/questions/quiz-set.ts'
 import type { SectionName } from '../../domain/questions/section.ts'
 import { attemptLog } from '../../storage/attempts.ts'
-import { downloadBackup } from '../../storage/download-backup.ts'
+import { fetchBackup } from '../../storage/fetch-backup.ts'
 import { resultsStore } from '../../storage/results.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -32,7 +32,7 @@ type Props = Readonly<{
 /** Where the learner stands, from what this browser remembers. */
 export function ProgressBoard(props: Props): ReactNode {
   return (
-    <ErrorBoundary onExport={downloadBackup}>
+    <ErrorBoundary loadExport={fetchBackup}>
       <Board {...props} />
     </ErrorBoundary>
   )

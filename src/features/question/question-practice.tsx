@@ -28,7 +28,7 @@ type Props = Readonly<{
 /** The card of one question on a page of its own: choose, check, read why. */
 export function QuestionPractice(props: Props): ReactNode {
   return (
-    <ErrorBoundary onExport={fetchBackup}>
+    <ErrorBoundary loadExport={fetchBackup}>
       <Practice {...props} />
     </ErrorBoundary>
   )

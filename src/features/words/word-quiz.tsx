@@ -33,7 +33,7 @@ type Props = Readonly<{
 /** A round of words: choose which, answer until each is known, see which were missed. */
 export function WordQuiz(props: Props): ReactNode {
   return (
-    <ErrorBoundary onExport={fetchBackup}>
+    <ErrorBoundary loadExport={fetchBackup}>
       <Rounds {...props} />
     </ErrorBoundary>
   )

@@ -45,7 +45,7 @@ export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
         {!kept && (
           <Notice tone="problem">
             <p>This browser did not let us keep these answers. They count until you leave this page.</p>
-            <ExportButton onExport={fetchBackup} />
+            <ExportButton load={fetchBackup} />
           </Notice>
         )}
       </div>
