@@ -17,7 +17,8 @@ export function LateDialog<Part>({ open, onClose, what, load, children }: Props<
   const giveUp = useEffectEvent((error: unknown) => {
     console.warn(`The ${what} could not be loaded.`, error)
     setFailed(true)
-    onClose()
+    // What was opened instead, meanwhile, stays open.
+    if (open) onClose()
   })
   // What is wanted is on the server.
   useEffect(() => {

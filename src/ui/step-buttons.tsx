@@ -34,6 +34,7 @@ export function StepButtons({ steps }: { steps: readonly StepButton[] }): ReactN
 }
 
 /** A native dialog asks for this attribute; React keeps it to itself. */
-function markForFocus(button: HTMLButtonElement | null): void {
-  button?.setAttribute('autofocus', '')
+function markForFocus(button: HTMLButtonElement): () => void {
+  button.setAttribute('autofocus', '')
+  return () => button.removeAttribute('autofocus')
 }

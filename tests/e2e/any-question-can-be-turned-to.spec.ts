@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './hold.ts'
 import { expect, expectAccessible, startQuiz, test } from './promise.ts'
 
 const opener = 'All questions'
@@ -54,7 +55,7 @@ test('the last question tells of those that are open, before the quiz is complet
   await startQuiz(page, 'verbal')
   await answer(page, 'v1a')
   await skip(page, 23)
-  await expect(page.getByText('23 questions still open. What stays open counts as skipped.')).toBeVisible()
+  await expect(page.getByText('23 questions still open.')).toBeVisible()
   await page.getByRole('button', { name: 'Show them' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Q24, open' }).click()
   await expect(page.getByText('still open')).toHaveCount(0)
@@ -87,6 +88,57 @@ test('a list of questions that cannot be fetched says so, and comes when asked a
   await page.getByRole('button', { name: opener }).click()
   await expect(page.getByRole('dialog', { name: 'All questions' })).toBeVisible()
   await expect(told).toHaveCount(0)
+})
+
+test('whoever goes on does not wait for a list that has not come', async ({ page }) => {
+  const release = await hold(page, '**/questions-dialog.*.js')
+  await startQuiz(page, 'verbal')
+  await page.getByRole('button', { name: opener }).click()
+  await skip(page, 1)
+  const come = page.waitForResponse('**/questions-dialog.*.js')
+  release()
+  await come
+  await page.keyboard.press('b')
+  await expect(page.locator('input[value="v2b"]')).toBeChecked()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('of a question that has not come yet the list says what is known', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await skip(page, 1)
+  await answer(page, 'v2a')
+  await page.locator('input[value="v3b"]').check({ force: true })
+  await page.getByRole('button', { name: opener }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Q1, open', exact: true }).click()
+  const release = await hold(page, '**/questions/verbal-1.*.json')
+  await page.reload()
+  await page.getByRole('button', { name: opener }).click()
+  const list = page.getByRole('dialog')
+  await expect(list.getByRole('button', { name: 'Q2, answered', exact: true })).toBeVisible()
+  await expect(
+    list.getByRole('button', { name: 'Q3, open, chosen but not checked', exact: true }),
+  ).toBeVisible()
+  release()
+  await expect(list.getByRole('button', { name: /^Q2, (right|wrong)$/ })).toBeVisible()
+})
+
+test('the focus is seen on the current question of the list too', async ({ page }) => {
+  await startQuiz(page, 'verbal')
+  await page.getByRole('button', { name: opener }).press('Enter')
+  const current = page.getByRole('dialog').locator('[aria-current]')
+  await expect(current).toBeFocused()
+  const outline = (): Promise<string> => current.evaluate((step) => getComputedStyle(step).outline)
+  const focused = await outline()
+  await page.keyboard.press('Tab')
+  expect(await outline()).not.toBe(focused)
+})
+
+test('the way to the list makes no line of a quiz higher on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await startQuiz(page, 'quantitative')
+  const heading = await page.getByRole('heading', { name: 'Question 1 of 25' }).boundingBox()
+  const clock = await page.getByRole('timer').boundingBox()
+  expect(Math.abs((heading?.y ?? 0) - (clock?.y ?? 99))).toBeLessThan(12)
 })
 
 test('the open list of questions keeps nobody out', async ({ page }) => {

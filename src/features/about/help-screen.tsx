@@ -17,8 +17,8 @@ export function HelpScreen(): ReactNode {
       <p>
         Each section has 25 numbered questions. Open any of them by itself, or take all of them as a quiz with
         a clock. Choose an answer, check it, and read why it is right or wrong. A checked answer stays as it
-        is. Skip leaves a question unanswered; it counts as skipped, not as wrong. All questions, beside the
-        clock, shows which are still open and leads to any of them.
+        is. Skip leaves a question unanswered; it counts as skipped, not as wrong. The list of all questions,
+        at the top, shows which are still open and leads to any of them.
       </p>
       <p>
         Each section has four more quizzes. <a href="/practice">Practice</a> puts sets together by topic,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Question } from '../../domain/questions/question.ts'
-import { outcomeOf } from '../../domain/quiz/finish.ts'
-import type { Quiz } from '../../domain/quiz/quiz.ts'
+import type { Question, QuestionId } from '../../domain/questions/question.ts'
+import { outcomeOf, type Outcome } from '../../domain/quiz/finish.ts'
+import { isChecked, type Quiz } from '../../domain/quiz/quiz.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { StepButtons } from '../../ui/step-buttons.tsx'
+import { StepButtons, type StepButton } from '../../ui/step-buttons.tsx'
 import styles from './questions-dialog.module.css'
 
 type Props = Readonly<{
@@ -15,24 +15,23 @@ type Props = Readonly<{
   onMove: (to: number) => void
 }>
 
-const states = {
+type Standing = Pick<StepButton, 'state' | 'told'>
+
+const verdicts: Readonly<Record<Outcome, Standing>> = {
   correct: { state: 'right', told: 'right' },
   incorrect: { state: 'wrong', told: 'wrong' },
   skipped: { state: 'untouched', told: 'open' },
-} as const
+}
 
 /** All questions of the quiz, how each has gone so far, and the way to any of them. */
 export function QuestionsDialog({ open, onClose, quiz, questions, onMove }: Props): ReactNode {
   const total = quiz.questionIds.length
-  const steps = quiz.questionIds.map((id, index) => {
-    const question = questions.find((one) => one.id === id)
-    return {
-      ...states[question ? outcomeOf(quiz, question) : 'skipped'],
-      label: `Q${index + 1}`,
-      isCurrent: index === quiz.index,
-      onChoose: () => onMove(index),
-    }
-  })
+  const steps = quiz.questionIds.map((id, index) => ({
+    ...standingOf(quiz, questions, id),
+    label: `Q${index + 1}`,
+    isCurrent: index === quiz.index,
+    onChoose: () => onMove(index),
+  }))
   return (
     <Dialog open={open} onClose={onClose} title="All questions">
       <p
@@ -41,4 +40,12 @@ export function QuestionsDialog({ open, onClose, quiz, questions, onMove }: Prop
       <StepButtons steps={steps} />
     </Dialog>
   )
+}
+
+/** How a question has gone so far; of one that has not come yet it is known only whether it was answered. */
+function standingOf(quiz: Quiz, questions: readonly Question[], id: QuestionId): Standing {
+  if (!isChecked(quiz, id))
+    return { state: 'untouched', told: id in quiz.answers ? 'open, chosen but not checked' : 'open' }
+  const question = questions.find((one) => one.id === id)
+  return question ? verdicts[outcomeOf(quiz, question)] : { state: 'untouched', told: 'answered' }
 }

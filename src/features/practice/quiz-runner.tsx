@@ -1,15 +1,7 @@
 import { Grid3x3 } from 'lucide'
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import { noAnswer, type Question, type QuestionId } from '../../domain/questions/question.ts'
-import { counted } from '../../domain/lib/counted.ts'
-import {
-  currentId,
-  isChecked,
-  isLast,
-  openBeside,
-  progressPercent,
-  type Quiz,
-} from '../../domain/quiz/quiz.ts'
+import { currentId, isChecked, isLast, progressPercent, type Quiz } from '../../domain/quiz/quiz.ts'
 import { isComplete } from '../../domain/scoring/mark.ts'
 import { AnswerField } from '../../renderer/answer-field.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
@@ -17,12 +9,11 @@ import { KeyboardHelp } from '../../renderer/keyboard-help.tsx'
 import { useQuestionKeys } from '../../renderer/question-keys.ts'
 import { QuestionStem } from '../../renderer/question-stem.tsx'
 import { changeSettings, settingsStore } from '../../storage/settings.ts'
+import { AllQuestions, StillOpen } from './all-questions.tsx'
 import { QuizActions } from './quiz-actions.tsx'
 import { QuizClock } from './quiz-clock.tsx'
 import type { Report } from './sitting.ts'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LateDialog } from '../../ui/late-dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './quiz-runner.module.css'
@@ -45,13 +36,18 @@ export function QuizRunner({ title, quiz, total, question, questions, onReport }
   const answer = quiz?.answers[question.id] ?? noAnswer
   const answered = isComplete(question, answer)
   const revealed = quiz !== null && isChecked(quiz, question.id)
-  const close = (): void => setDialog(null)
   const heading = useHeadingFocus(quiz ? `${quiz.sitting} ${currentId(quiz)}` : null, question.id)
 
-  const check = (): void => {
-    if (answered) onReport({ type: 'checked' })
+  const close = (): void => setDialog(null)
+  // Whoever goes on does not wait any more for a list that has not come.
+  const report = (event: Report): void => {
+    close()
+    onReport(event)
   }
-  const proceed = revealed ? (): void => onReport({ type: 'advanced' }) : check
+  const check = (): void => {
+    if (answered) report({ type: 'checked' })
+  }
+  const proceed = revealed ? (): void => report({ type: 'advanced' }) : check
 
   useQuestionKeys(quiz !== null, settings.keys, {
     proceed,
@@ -60,13 +56,10 @@ export function QuizRunner({ title, quiz, total, question, questions, onReport }
 
   return (
     <div className={styles['runner']}>
-      <h1 className={styles['title']}>{title}</h1>
-      <div className={styles['bar']}>
-        <h2 className={styles['heading']} ref={heading} tabIndex={-1}>
-          {`Question ${index + 1} of ${total}`}
-        </h2>
+      <div className={styles['top']}>
+        <h1 className={styles['title']}>{title}</h1>
         <button
-          className={`icon-button ${styles['questions']}`}
+          className="icon-button no-print"
           type="button"
           disabled={quiz === null}
           onClick={() => setDialog('questions')}
@@ -74,29 +67,22 @@ export function QuizRunner({ title, quiz, total, question, questions, onReport }
           <Icon shape={Grid3x3} />
           <span className={styles['word']}>All questions</span>
         </button>
+      </div>
+      <div className={styles['bar']}>
+        <h2 className={styles['heading']} ref={heading} tabIndex={-1}>
+          {`Question ${index + 1} of ${total}`}
+        </h2>
         <QuizClock quiz={quiz} shown={settings.clock} onToggle={(clock) => changeSettings({ clock })} />
       </div>
       <ProgressBar percent={quiz ? progressPercent(quiz) : 100 / total} label="Questions reached" />
       {quiz && (
-        <LateDialog
+        <AllQuestions
           open={dialog === 'questions'}
           onClose={close}
-          what="list of questions"
-          load={() => import('./questions-dialog.tsx')}
-        >
-          {({ QuestionsDialog }) => (
-            <QuestionsDialog
-              open={dialog === 'questions'}
-              onClose={close}
-              quiz={quiz}
-              questions={questions}
-              onMove={(to) => {
-                close()
-                onReport({ type: 'moved', to })
-              }}
-            />
-          )}
-        </LateDialog>
+          quiz={quiz}
+          questions={questions}
+          onMove={(to) => report({ type: 'moved', to })}
+        />
       )}
       <QuestionStem question={question} />
       <AnswerField
@@ -104,25 +90,18 @@ export function QuizRunner({ title, quiz, total, question, questions, onReport }
         question={question}
         answer={answer}
         revealed={revealed}
-        onAnswer={(given) => onReport({ type: 'answered', answer: given })}
+        onAnswer={(given) => report({ type: 'answered', answer: given })}
       />
       <ExplanationPlace key={`explanation ${question.id}`} question={question} revealed={revealed} />
-      {quiz && isLast(quiz) && openBeside(quiz) > 0 && (
-        <p className={styles['open']}>
-          {`${counted(openBeside(quiz), 'question')} still open. What stays open counts as skipped.`}
-          <Button look="quiet" onClick={() => setDialog('questions')}>
-            Show them
-          </Button>
-        </p>
-      )}
+      {quiz && <StillOpen quiz={quiz} onShow={() => setDialog('questions')} />}
       <QuizActions
         begun={quiz !== null}
         first={index === 0}
         last={quiz !== null && isLast(quiz)}
         answered={answered}
         revealed={revealed}
-        onPrevious={() => onReport({ type: 'moved', to: index - 1 })}
-        onSkip={() => onReport({ type: 'skipped' })}
+        onPrevious={() => report({ type: 'moved', to: index - 1 })}
+        onSkip={() => report({ type: 'skipped' })}
         onProceed={proceed}
       />
       <KeyboardHelp
