@@ -93,7 +93,7 @@ test('nothing moves when home offers to go on with a quiz, a plan and words', as
       .toBeGreaterThan(1)
     release()
     await expect(page.getByRole('link', { name: 'Resume your quiz' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go on with the 30-day plan' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Your 30-day plan' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Repeat words' })).toBeVisible()
     expect(await shiftOf(page), String(width)).toBe(0)
     await page.unrouteAll()

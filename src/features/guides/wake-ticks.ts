@@ -7,14 +7,13 @@ export function wakeTicks(plan: HTMLElement, name: string): void {
   warning.setAttribute('role', 'alert')
 
   // Whoever has begun is led to the day of the task after the last one that was ticked off.
-  const lead = (): void => {
+  const lead = (): string | null => {
     const day = boxes[boxes.findLastIndex(({ checked }) => checked) + 1]?.closest('[data-plan-day]')
     const link = document.querySelector('[data-plan-next]')
-    if (!day || !(link instanceof HTMLAnchorElement)) return
+    if (!day || !(link instanceof HTMLAnchorElement)) return null
     link.hash = day.id
     link.textContent = `Go to ${day.id.replace('day-', 'Day ')}`
-    // Whoever comes to go on is there at once.
-    if (location.hash === '#go-on') location.replace(link.hash)
+    return link.hash
   }
   const keep = (box: HTMLInputElement): void => {
     lead()
@@ -41,6 +40,9 @@ export function wakeTicks(plan: HTMLElement, name: string): void {
     if (box) keep(box)
   })
   followTicks(name, show)
+  const next = lead()
+  // Whoever comes to go on is there at once.
+  if (next !== null && location.hash === '#go-on') location.replace(next)
 }
 
 function tickOf(box: HTMLInputElement): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './hero.module.css'
+import { greeting } from './next-thing.ts'
 
 const columns = 5
 
@@ -27,14 +28,14 @@ export function Hero({ questions }: { questions: string }): ReactNode {
         </div>
         <div className={styles['returning']}>
           <p className={styles['lead']} data-standing="">
-            Welcome back. What you did here is in this browser.
+            {greeting}
           </p>
           <div className={styles['actions']}>
             <ButtonLink href="/verbal" data-next="">
               Practice verbal next
             </ButtonLink>
             <ButtonLink look="quiet" href="/30-day-study-plan" data-plan="">
-              Go on with the plan
+              Your study plan
             </ButtonLink>
             <div className={styles['row']}>
               <ButtonLink look="quiet" href="/progress">

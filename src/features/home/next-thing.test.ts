@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { QuizResult } from '../../domain/history/result.ts'
 import { standingOf } from '../../domain/history/statistics.ts'
 import { startQuiz, type Quiz } from '../../domain/quiz/quiz.ts'
-import { nextThing, welcome } from './next-thing.ts'
+import { greeting, nextThing, welcome } from './next-thing.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = 100 * day
@@ -31,9 +31,9 @@ test('the quiz that was left last comes first', () => {
   const drafts = [draft('verbal-1', now - 2 * day), draft('verbal-2', now - day)]
   expect(nextThing(drafts, someone, now)).toEqual({
     words: 'Resume your quiz',
-    href: '/verbal/quiz/2#quiz',
+    href: '/verbal/quiz/2',
   })
-  expect(nextThing(drafts.slice(0, 1), nobody, now).href).toBe('/verbal#quiz')
+  expect(nextThing(drafts.slice(0, 1), nobody, now).href).toBe('/verbal')
 })
 
 test('a set of one’s own is resumed where all that wait are listed', () => {
@@ -48,7 +48,12 @@ test('a quiz that was left more than a week ago waits on its own page', () => {
     words: 'Practice quantitative next',
     href: '/quantitative',
   })
-  expect(nextThing([draft('verbal-1', now - 7 * day + 1)], someone, now).href).toBe('/verbal#quiz')
+  expect(nextThing([draft('verbal-1', now - 7 * day + 1)], someone, now).href).toBe('/verbal')
+})
+
+test('a quiz that is not served is not led to', () => {
+  for (const id of ['verbal-6', 'verbal-1.5'] as const)
+    expect(nextThing([draft(id, now)], someone, now).href).toBe('/quantitative')
 })
 
 test('somebody without a draft practices what pays most, and without results the first section', () => {
@@ -57,7 +62,7 @@ test('somebody without a draft practices what pays most, and without results the
 })
 
 test('a welcome says what is so', () => {
-  expect(welcome(nobody)).toBe('Welcome back. You have not finished a quiz here yet.')
+  expect(welcome(nobody)).toBe(greeting)
   expect(welcome(someone)).toBe(
     'Welcome back. 3 quizzes so far, 60% on average. Quantitative has the lowest average: practice pays most there.',
   )

@@ -1,6 +1,12 @@
 import { counted } from '../../domain/lib/counted.ts'
 import { nextStep, type Standing } from '../../domain/history/statistics.ts'
-import { isPractice, numberOfSet, quizPath } from '../../domain/questions/quiz-set.ts'
+import {
+  isPractice,
+  numberOfSet,
+  quizPath,
+  quizzesPerSection,
+  type QuizSetId,
+} from '../../domain/questions/quiz-set.ts'
 import { sections } from '../../domain/questions/section.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 
@@ -13,16 +19,19 @@ const freshFor = 7 * 24 * 60 * 60 * 1000
 /** What to do now: go on with the quiz that was left last, unless that is long ago, or practice what pays most. */
 export function nextThing(drafts: readonly Quiz[], standing: Standing, now: number): Offer {
   const [draft] = drafts
-    .filter(({ clock }) => now - clock.seen < freshFor)
+    .filter(({ set, clock }) => now - clock.seen < freshFor && (isPractice(set) || isServed(set)))
     .toSorted((a, b) => b.clock.seen - a.clock.seen)
   if (draft) return offerOf(draft)
   const { section } = nextStep(standing)
   return { words: `Practice ${sections[section].shortTitle.toLowerCase()} next`, href: `/${section}` }
 }
 
+/** What is true of everybody who comes back. */
+export const greeting = 'Welcome back. What you did here is in this browser.'
+
 /** What to say to somebody who comes back: how many quizzes, how good, and where practice pays most. */
 export function welcome(standing: Standing): string {
-  if (standing.quizzes === 0) return 'Welcome back. You have not finished a quiz here yet.'
+  if (standing.quizzes === 0) return greeting
   return `Welcome back. ${counted(standing.quizzes, 'quiz', 'quizzes')} so far, ${standing.average}% on average. ${adviceOf(standing)}`
 }
 
@@ -37,5 +46,9 @@ function adviceOf(standing: Standing): string {
 function offerOf({ set, section }: Quiz): Offer {
   return isPractice(set)
     ? { words: 'Resume your practice set', href: '/practice' }
-    : { words: 'Resume your quiz', href: `${quizPath(section, numberOfSet(set))}#quiz` }
+    : { words: 'Resume your quiz', href: quizPath(section, numberOfSet(set)) }
+}
+
+function isServed(set: QuizSetId): boolean {
+  return Array.from({ length: quizzesPerSection }, (_, index) => index + 1).includes(numberOfSet(set))
 }

@@ -35,16 +35,22 @@ async function lookForDue(): Promise<boolean> {
   return words.hasDueWords()
 }
 
+let shows = 0
+
 /** Fills in the home page's words for somebody who has been here before. */
 async function showStanding(): Promise<void> {
   const { dataset } = document.documentElement
+  shows += 1
+  const show = shows
   const results = keptResults() ?? (await restoredResults().catch(() => []))
+  // What took longer than the next look at it is old.
+  if (show !== shows) return
   if (results.length === 0 && !hasPracticed()) {
     delete dataset['going']
     return
   }
   const standing = standingOf(results)
-  const plan = planGoingOn()
+  const plan = planBegun()
   const summary = document.querySelector('[data-standing]')
   if (summary) summary.textContent = welcome(standing)
   fill('[data-next]', nextThing(drafts(), standing, Date.now()))
@@ -63,14 +69,11 @@ function hasPracticed(): boolean {
   return (ownLocalKeys() ?? []).some((key) => practicedKeys.test(key))
 }
 
-/** The plan that was begun and is not over, the shorter of two. */
-function planGoingOn(): Offer | null {
-  const goesOn = (days: 7 | 30): boolean => {
-    const ticks = readTicks(`${days}-day`)
-    return ticks.length > 0 && !ticks.some((tick) => tick.startsWith(`${days}.`))
-  }
-  if (goesOn(7)) return { words: 'Go on with the 7-day plan', href: '/last-minute-study-guide#go-on' }
-  if (goesOn(30)) return { words: 'Go on with the 30-day plan', href: '/30-day-study-plan#go-on' }
+/** The plan in which something has been ticked off, the shorter of two. */
+function planBegun(): Offer | null {
+  if (readTicks('7-day').length > 0)
+    return { words: 'Your 7-day plan', href: '/last-minute-study-guide#go-on' }
+  if (readTicks('30-day').length > 0) return { words: 'Your 30-day plan', href: '/30-day-study-plan#go-on' }
   return null
 }
 

@@ -3,23 +3,28 @@ import { followKey } from '../../storage/follow.ts'
 /** Greets somebody who has been here before; a newcomer is sent nothing of what that takes. */
 export function wakeHome(): void {
   let stop = (): void => undefined
+  let isAsked = false
   const greet = (): void => {
+    if (isAsked) return
+    isAsked = true
     stop()
-    import('./standing.ts').then(
-      ({ keepStanding }) => keepStanding(),
-      () => undefined,
-    )
+    import('./standing.ts').then(({ keepStanding }) => keepStanding(), wait)
   }
-  if (document.documentElement.dataset['going'] !== undefined) {
-    greet()
-    return
+  const wait = (): void => {
+    isAsked = false
+    stop = followKey(null, greet)
   }
-  stop = followKey(null, greet)
-  void hasDatabase().then((has) => has && greet())
+  wait()
+  if (document.documentElement.dataset['going'] !== undefined) greet()
+  else void hasDatabase().then((has) => has && greet())
 }
 
 /** Whether a database may still hold what is gone elsewhere; a newcomer has none. */
 async function hasDatabase(): Promise<boolean> {
-  // Some browsers give none, or do not list them.
-  return (await indexedDB.databases().catch(() => [])).length > 0
+  try {
+    return (await indexedDB.databases()).length > 0
+  } catch {
+    // Some browsers give none, or do not list them.
+    return false
+  }
 }
