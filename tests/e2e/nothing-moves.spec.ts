@@ -61,18 +61,24 @@ test('nothing moves below what was asked of words', async ({ page }) => {
   }
 })
 
+/** Opens home as it is painted before its scripts, which come once the returned function is called. */
+async function openHomeHeld(page: Page, address: string): Promise<() => void> {
+  const release = await hold(page, '**/_astro/*.js')
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByText('Welcome back. What you did here is in this browser.')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(1)
+  return release
+}
+
 test('nothing moves when home says where somebody who comes back stands', async ({ page }) => {
   await keepResults(page, [
     resultOn('2026-10-10T10:00:00.000Z'),
     resultOn('2026-10-11T10:00:00.000Z', { sectionType: 'quantitative', correctAnswers: 5 }),
     resultOn('2026-10-12T10:00:00.000Z', { sectionType: 'analytical' }),
   ])
-  const release = await hold(page, '**/_astro/*.js')
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByText('Welcome back. What you did here is in this browser.')).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-    .toBeGreaterThan(1)
+  const release = await openHomeHeld(page, '/')
   release()
   await expect(page.getByRole('link', { name: 'Practice quantitative next' })).toBeVisible()
   expect(await shiftOf(page)).toBe(0)
@@ -85,12 +91,7 @@ test('nothing moves when home offers to go on with a quiz, a plan and words', as
   await keep(page, 'gradus.plan.30-day', '1.1 2.1')
   for (const width of [320, page.viewportSize()?.width ?? 375]) {
     await page.setViewportSize({ width, height: 800 })
-    const release = await hold(page, '**/_astro/*.js')
-    await page.goto(`/?width=${width}`, { waitUntil: 'commit' })
-    await expect(page.getByText('Welcome back. What you did here is in this browser.')).toBeVisible()
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-      .toBeGreaterThan(1)
+    const release = await openHomeHeld(page, `/?width=${width}`)
     release()
     await expect(page.getByRole('link', { name: 'Resume your quiz' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Your 30-day plan' })).toBeVisible()

@@ -35,16 +35,17 @@ async function lookForDue(): Promise<boolean> {
   return words.hasDueWords()
 }
 
-let shows = 0
+/** How often what is kept has been looked at. */
+let looks = 0
 
 /** Fills in the home page's words for somebody who has been here before. */
 async function showStanding(): Promise<void> {
   const { dataset } = document.documentElement
-  shows += 1
-  const show = shows
+  looks += 1
+  const look = looks
   const results = keptResults() ?? (await restoredResults().catch(() => []))
   // What took longer than the next look at it is old.
-  if (show !== shows) return
+  if (look !== looks) return
   if (results.length === 0 && !hasPracticed()) {
     delete dataset['going']
     return

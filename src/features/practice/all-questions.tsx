@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
 import { counted } from '../../domain/lib/counted.ts'
-import type { Question } from '../../domain/questions/question.ts'
 import { isLast, openBeside, type Quiz } from '../../domain/quiz/quiz.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateDialog } from '../../ui/late-dialog.tsx'
+import type { QuestionsDialogProps } from './questions-dialog.tsx'
 import styles from './quiz-runner.module.css'
 
-type Props = Readonly<{
-  open: boolean
-  onClose: () => void
-  quiz: Quiz
-  questions: readonly Question[]
-  onMove: (to: number) => void
-}>
-
 /** The list of all questions of a running quiz, and the way to any of them. */
-export function AllQuestions(props: Props): ReactNode {
+export function AllQuestions(props: QuestionsDialogProps): ReactNode {
   const { open, onClose } = props
   return (
     <LateDialog

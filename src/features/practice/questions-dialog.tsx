@@ -6,7 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { StepButtons, type StepButton } from '../../ui/step-buttons.tsx'
 import styles from './questions-dialog.module.css'
 
-type Props = Readonly<{
+/** What the list shows, and what it may do. */
+export type QuestionsDialogProps = Readonly<{
   open: boolean
   onClose: () => void
   quiz: Quiz
@@ -24,8 +25,8 @@ const verdicts: Readonly<Record<Outcome, Standing>> = {
 }
 
 /** All questions of the quiz, how each has gone so far, and the way to any of them. */
-export function QuestionsDialog({ open, onClose, quiz, questions, onMove }: Props): ReactNode {
-  const total = quiz.questionIds.length
+export function QuestionsDialog({ open, onClose, quiz, questions, onMove }: QuestionsDialogProps): ReactNode {
+  const count = `${quiz.checked.length} of ${quiz.questionIds.length} answered.`
   const steps = quiz.questionIds.map((id, index) => ({
     ...standingOf(quiz, questions, id),
     label: `Q${index + 1}`,
@@ -34,9 +35,7 @@ export function QuestionsDialog({ open, onClose, quiz, questions, onMove }: Prop
   }))
   return (
     <Dialog open={open} onClose={onClose} title="All questions">
-      <p
-        className={styles['count']}
-      >{`${quiz.checked.length} of ${total} answered. Choose a question to go to it.`}</p>
+      <p className={styles['count']}>{`${count} Choose a question to go to it.`}</p>
       <StepButtons steps={steps} />
     </Dialog>
   )
