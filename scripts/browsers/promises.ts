@@ -19,6 +19,7 @@ export const promises: readonly Kept[] = [
   { name: 'what a quiz needs is fetched while home is read', keep: fetchesAhead },
   { name: 'the text of a choice can be read once it has been checked', keep: showsCheckedText },
   { name: 'a reload goes on with the quiz, and Back offers to resume it', keep: survivesReload },
+  { name: 'the list of questions opens at the current one, and leads to any', keep: leadsToAny },
   { name: 'a repeating decimal has one bar, hardly longer than its digits', keep: drawsOneBar },
   { name: 'a quiz sat by keyboard is kept, and stands on the progress page', keep: sitsByKeyboard },
   { name: 'the clock of a quiz goes on after Back', keep: goesOnAfterBack },
@@ -54,6 +55,22 @@ async function showsCheckedText(driven: Driven, site: string): Promise<string | 
       .find((colour) => colour !== 'rgba(0, 0, 0, 0)' && colour !== 'transparent'),
   )
   return typeof covers === 'string' ? `its control covers it with ${covers}` : null
+}
+
+async function leadsToAny(driven: Driven, site: string): Promise<string | null> {
+  await driven.open(`${site}/quantitative#quiz`)
+  await until(driven, isRunning)
+  const opener = (): void =>
+    document.querySelector<HTMLElement>('[data-phase="running"] h1 + button')?.focus()
+  await driven.run(opener)
+  await driven.press('Enter')
+  const isAtCurrent = (): boolean => document.activeElement?.matches('dialog [aria-current="step"]') === true
+  if (!(await until(driven, isAtCurrent))) return 'the focus is not on the current question'
+  await driven.run(() => document.querySelector<HTMLElement>('dialog li:nth-child(5) button')?.focus())
+  await driven.press('Enter')
+  const isThere = (): boolean => document.activeElement?.textContent === 'Question 5 of 25'
+  if (!(await until(driven, isThere))) return 'it did not lead to the fifth question'
+  return (await driven.run(() => document.querySelector('dialog[open]') === null)) ? null : 'it stays open'
 }
 
 async function drawsOneBar(driven: Driven, site: string): Promise<string | null> {
