@@ -13,6 +13,15 @@ test('the results of a quiz lead to what was missed in it, and to the next quiz'
   await expect(quizzes.getByRole('link', { name: 'Quiz 2' })).toContainText('25 questions')
 })
 
+test('the results lead to what they may mean in points, where the test counts right answers', async ({
+  page,
+}) => {
+  const answers = await startQuiz(page, 'quantitative')
+  await sitThrough(page, answers, () => 'skip')
+  await page.getByRole('link', { name: 'What this may mean in points' }).click()
+  await expect(page.getByRole('heading', { name: 'From a quiz on this site' })).toBeInViewport()
+})
+
 test('the last quiz leads on to practice by topic', async ({ page }) => {
   await page.goto('/analytical/quiz/5#quiz')
   await awake(page)
@@ -20,6 +29,7 @@ test('the last quiz leads on to practice by topic', async ({ page }) => {
     await expect(page.getByRole('heading', { name: `Question ${number} of 25` })).toBeVisible()
     await page.getByRole('button', { name: /^Skip/ }).click()
   }
+  await expect(page.getByRole('link', { name: 'in points' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Practice by topic' }).click()
   await expect(page.getByRole('radio', { name: 'Analytical Writing' })).toBeChecked()
 })

@@ -99,10 +99,20 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
           <div className={`${styles['ways']} no-print`}>
             <MissedLink quiz={finished} questions={all} />
             <NextSet section={section} next={sets.find(({ number }) => number === set.number + 1)} />
+            <InPoints section={section} />
           </div>
         </ResultsCard>
       )}
     </div>
+  )
+}
+
+/** Where it says what a quiz is worth in points, for sections that the test scores by counting. */
+function InPoints({ section }: { section: Section }): ReactNode {
+  return section.name === 'analytical' ? null : (
+    <ButtonLink look="quiet" href="/score-310-to-320#from-a-quiz-on-this-site">
+      What this may mean in points
+    </ButtonLink>
   )
 }
 
