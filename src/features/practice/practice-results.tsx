@@ -33,7 +33,14 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
     )
   }
   return (
-    <ResultsCard quiz={quiz} title={section.title} questions={questions} kept={kept} onTryAgain={onTryAgain}>
+    <ResultsCard
+      quiz={quiz}
+      section={section}
+      title={section.title}
+      questions={questions}
+      kept={kept}
+      onTryAgain={onTryAgain}
+    >
       <div className={`${styles['ways']} no-print`}>
         <MissedLink quiz={quiz} questions={questions} />
         <ButtonLink look="quiet" href="/practice">

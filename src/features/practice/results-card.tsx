@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { formatClock } from '../../domain/lib/instant.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import { resultOf } from '../../domain/quiz/finish.ts'
+import type { Section } from '../../domain/questions/section.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { scorePercent } from '../../domain/scoring/percent.ts'
 import { messageFor } from '../../domain/scoring/score-message.ts'
@@ -15,6 +16,7 @@ import styles from './results-card.module.css'
 
 type Props = Readonly<{
   quiz: Quiz
+  section: Section
   /** What was sat. */
   title: string
   questions: readonly Question[]
@@ -25,7 +27,8 @@ type Props = Readonly<{
   children?: ReactNode
 }>
 
-export function ResultsCard({ quiz, title, questions, kept, onTryAgain, children }: Props): ReactNode {
+export function ResultsCard(props: Props): ReactNode {
+  const { quiz, section, title, questions, kept, onTryAgain, children } = props
   const result = resultOf(quiz, questions)
   const percent = scorePercent(result.correctAnswers, result.questionsCount)
   // The score is painted at once; the review of every question is long, and follows.
@@ -80,7 +83,7 @@ export function ResultsCard({ quiz, title, questions, kept, onTryAgain, children
         </div>
       )}
       {children}
-      {reviewed && <ResultsReview quiz={quiz} questions={questions} />}
+      {reviewed && <ResultsReview quiz={quiz} section={section} questions={questions} />}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { Check, Minus, X } from 'lucide'
 import type { ReactNode } from 'react'
+import { formatClock } from '../../domain/lib/instant.ts'
 import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
 import { outcomeOf, type Outcome } from '../../domain/quiz/finish.ts'
+import type { Section } from '../../domain/questions/section.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { AnswerField } from '../../renderer/answer-field.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
@@ -9,18 +11,20 @@ import { QuestionStem } from '../../renderer/question-stem.tsx'
 import styles from './results-review.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-type Props = Readonly<{ quiz: Quiz; questions: readonly Question[] }>
+type Props = Readonly<{ quiz: Quiz; section: Section; questions: readonly Question[] }>
 
 const icons = { correct: Check, incorrect: X, skipped: Minus } as const
 const words = { correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' } as const
 
-/** Every question of a finished quiz: what was chosen, what is right, and why. */
-export function ResultsReview({ quiz, questions }: Props): ReactNode {
+/** Every question of a finished quiz: the time it took, what was chosen, what is right, and why. */
+export function ResultsReview({ quiz, section, questions }: Props): ReactNode {
   return (
     <section className={styles['review']} aria-labelledby="review">
       <h2 id="review">Review every question</h2>
       <p className={`${styles['lead']} no-print`}>
         Open a question to see your answer, the right one and why.
+        {section.name !== 'analytical' &&
+          ` The test allows about ${formatClock(section.paceSeconds)} for each.`}
       </p>
       {questions.map((question, index) => (
         <ReviewedQuestion
@@ -29,20 +33,28 @@ export function ResultsReview({ quiz, questions }: Props): ReactNode {
           question={question}
           answer={quiz.answers[question.id] ?? noAnswer}
           outcome={outcomeOf(quiz, question)}
+          seconds={(quiz.spent[question.id] ?? 0) / 1000}
         />
       ))}
     </section>
   )
 }
 
-type ReviewedProps = Readonly<{ number: number; question: Question; answer: Answer; outcome: Outcome }>
+type ReviewedProps = Readonly<{
+  number: number
+  question: Question
+  answer: Answer
+  outcome: Outcome
+  seconds: number
+}>
 
-function ReviewedQuestion({ number, question, answer, outcome }: ReviewedProps): ReactNode {
+function ReviewedQuestion({ number, question, answer, outcome, seconds }: ReviewedProps): ReactNode {
   const shape = icons[outcome]
   return (
     <details className={styles['item']} data-outcome={outcome} data-reviewed={question.id}>
       <summary className={styles['summary']}>
         <h3 className={styles['number']}>Question {number}</h3>
+        <span className={styles['time']}>{formatClock(seconds)}</span>
         <span className={styles['outcome']}>
           <Icon shape={shape} size={18} weight={2.5} />
           {words[outcome]}

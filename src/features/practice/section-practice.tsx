@@ -95,7 +95,14 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
         <QuestionsPending title={title} failed={questions.failed} onRetry={questions.retry} />
       )}
       {isFinished && isLoaded && (
-        <ResultsCard quiz={finished} title={title} questions={all} kept={kept} onTryAgain={session.tryAgain}>
+        <ResultsCard
+          quiz={finished}
+          section={section}
+          title={title}
+          questions={all}
+          kept={kept}
+          onTryAgain={session.tryAgain}
+        >
           <div className={`${styles['ways']} no-print`}>
             <MissedLink quiz={finished} questions={all} />
             <NextSet section={section} next={sets.find(({ number }) => number === set.number + 1)} />
