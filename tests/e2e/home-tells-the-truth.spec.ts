@@ -91,18 +91,33 @@ function subjectOf(claim: string): Subject {
 
 const counts = /(\d[\d,]*)(\+?) (?:[a-z]+ ){0,2}(?:questions|words|problems)/gi
 
+/** What a page says: the card of each section by itself, with what it is about, and all the rest. */
+async function partsOf(page: Page): Promise<readonly Readonly<{ about: string; text: string }>[]> {
+  const main = page.getByRole('main')
+  const cards = await main.locator('article[data-section]').all()
+  const parts = []
+  // What stands in quotes is somebody else's claim.
+  let rest = (await main.innerText()).replaceAll(/“[^”]*”/g, '')
+  for (const card of cards) {
+    const text = (await card.innerText()).replaceAll(/“[^”]*”/g, '')
+    rest = rest.replace(text, '')
+    parts.push({ about: await card.getByRole('heading').first().innerText(), text })
+  }
+  return [...parts, { about: '', text: rest }]
+}
+
 test('no page claims more questions or words than there are', async ({ page }) => {
   const holdings = await holdingsOf(page)
   for (const [count] of Object.values(holdings)) expect(count).toBeGreaterThan(0)
   for (const path of ['/', ...guides]) {
     await page.goto(path)
-    // What stands in quotes is somebody else's claim.
-    const text = (await page.getByRole('main').innerText()).replaceAll(/“[^”]*”/g, '')
-    for (const [claim, figure = '', plus = ''] of text.matchAll(counts)) {
-      const [count, goal] = holdings[subjectOf(claim)]
-      if (plus === '+') expect(figure + plus, `${path} claims ${claim}`).toBe(claimFor(count, goal))
-      expect(Number(figure.replaceAll(',', '')), `${path} claims ${claim}`).toBeLessThanOrEqual(count)
-    }
+    for (const { about, text } of await partsOf(page))
+      for (const [claim, figure = '', plus = ''] of text.matchAll(counts)) {
+        const [count, goal] = holdings[subjectOf(`${about} ${claim}`)]
+        const told = `${path} claims ${claim} ${about}`
+        if (plus === '+') expect(figure + plus, told).toBe(claimFor(count, goal))
+        expect(Number(figure.replaceAll(',', '')), told).toBeLessThanOrEqual(count)
+      }
   }
 })
 
