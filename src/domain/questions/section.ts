@@ -9,7 +9,9 @@ export type Section = Readonly<{
   title: string
   shortTitle: string
   idLetter: string
-  /** Seconds the test allows for one question of this kind, or we do where it has none such. */
+  /** Whether the test asks such questions; where it does not, it neither counts nor times them. */
+  isAskedOnTheTest: boolean
+  /** Seconds the test allows for one question of this kind, or we do where it asks none such. */
   paceSeconds: number
 }>
 
@@ -19,6 +21,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
     title: 'Verbal Reasoning',
     shortTitle: 'Verbal',
     idLetter: 'v',
+    isAskedOnTheTest: true,
     paceSeconds: 91,
   },
   quantitative: {
@@ -26,6 +29,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
     title: 'Quantitative Reasoning',
     shortTitle: 'Quantitative',
     idLetter: 'q',
+    isAskedOnTheTest: true,
     paceSeconds: 104,
   },
   analytical: {
@@ -33,6 +37,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
     title: 'Analytical Writing',
     shortTitle: 'Analytical',
     idLetter: 'a',
+    isAskedOnTheTest: false,
     paceSeconds: 100,
   },
 }

@@ -23,8 +23,7 @@ export function ResultsReview({ quiz, section, questions }: Props): ReactNode {
       <h2 id="review">Review every question</h2>
       <p className={`${styles['lead']} no-print`}>
         Open a question to see your answer, the right one and why.
-        {section.name !== 'analytical' &&
-          ` The test allows about ${formatClock(section.paceSeconds)} for each.`}
+        {section.isAskedOnTheTest && ` The test allows about ${formatClock(section.paceSeconds)} for each.`}
       </p>
       {questions.map((question, index) => (
         <ReviewedQuestion

@@ -116,11 +116,11 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
 
 /** Where it says what a quiz is worth in points, for sections that the test scores by counting. */
 function InPoints({ section }: { section: Section }): ReactNode {
-  return section.name === 'analytical' ? null : (
+  return section.isAskedOnTheTest ? (
     <ButtonLink look="quiet" href="/score-310-to-320#from-a-quiz-on-this-site">
       What this may mean in points
     </ButtonLink>
-  )
+  ) : null
 }
 
 /** Where to go on after a quiz: to the one after it, or, after the last, to sets of one's own. */
