@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Counts, SectionReport } from '../../content/bank-report.ts'
 import type { Erratum } from '../../content/review-schema.ts'
 import { kindNames } from '../../domain/questions/kind-names.ts'
-import { numberOfQuestion, sectionOfQuestion, sections } from '../../domain/questions/section.ts'
+import { sections } from '../../domain/questions/section.ts'
+import { ErrataList } from './errata-list.tsx'
 import { PlainPage } from './plain-page.tsx'
 import { ReportForm } from './report-form.tsx'
 import styles from './questions-screen.module.css'
@@ -40,7 +41,7 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
         <li>
           <strong>Explained.</strong> Every question has a full solution, and every choice a reason why it is
           right or wrong. Where a sentence of a passage is selected, the right one and the tempting ones have
-          theirs.
+          theirs. Somebody who did not write them has read them all.
         </li>
       </ul>
       <p>
@@ -51,18 +52,7 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
         <SectionCounts key={report.section} report={report} />
       ))}
       <h2 id="errata">Errors found since</h2>
-      {errata.length === 0 ? (
-        <p>None is known so far. Each that is found will be listed here, with what was done.</p>
-      ) : (
-        <ul>
-          {errata.map(({ id, date, wrong, done }) => (
-            <li key={`${id} ${date}`}>
-              <a href={`/practice#set=${id}`}>{nameOf(id)}</a>
-              {`, ${longDate(date)}. ${wrong} ${done}`}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ErrataList errata={errata} />
       <h2 id="report">Something wrong?</h2>
       <ReportForm />
     </PlainPage>
@@ -98,19 +88,10 @@ function SectionCounts({ report }: { report: SectionReport }): ReactNode {
   )
 }
 
-function longDate(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-}
-
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
 function grouped(count: number): string {
   return count.toLocaleString('en-US')
-}
-
-function nameOf(id: string): string {
-  const section = sectionOfQuestion(id)
-  return section ? `${sections[section].shortTitle} question ${numberOfQuestion(id)}` : id
 }
