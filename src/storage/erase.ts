@@ -2,7 +2,7 @@ import { attemptLog } from './attempts.ts'
 import { isDatabaseRefused, withStores } from './database.ts'
 import { ownLocalKeys, removeLocal } from './local-door.ts'
 import { recallLog } from './recalls.ts'
-import { erasuresIn } from './results-copies.ts'
+import { erasuresIn } from './erasures.ts'
 import { forgetResults, refreshResults } from './results.ts'
 
 /** Removes everything this site keeps in this browser. Says whether the browser let it. */

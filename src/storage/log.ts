@@ -1,5 +1,6 @@
 import type { Instant } from '../domain/lib/instant.ts'
 import { answered, withStores, type StoreName } from './database.ts'
+import { countErasures, noneRefused, withoutErased, type Refused } from './erasures.ts'
 import { followKey } from './follow.ts'
 import { writeLocal } from './local-door.ts'
 import { createStore, type Store } from './store.ts'
@@ -48,6 +49,8 @@ export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromR
   /** Entries that the database has not taken, or not yet; until it does, they last as long as the page. */
   let unkept: readonly T[] = []
 
+  let refused: Refused<T> = noneRefused
+
   let isRead = false
 
   const store = createStore<Logged<T>>({ entries: [], asOf: 0, isRead }, () => {
@@ -88,7 +91,11 @@ export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromR
   }
 
   async function keepWaiting(): Promise<void> {
+    const erasures = refused === noneRefused ? null : await countErasures()
+    written = withoutErased(written, refused, erasures)
+    unkept = withoutErased(unkept, refused, erasures)
     const waiting = unkept
+    if (waiting.length === 0) return
     const kept = await withStores([name], 'readwrite', (stores) => {
       const rows = stores(name)
       const puts = waiting.map((entry) => answered(rows.put(entry)))
@@ -96,6 +103,7 @@ export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromR
       rows.transaction.commit()
       return Promise.all(puts)
     })
+    refused = kept ? noneRefused : { entries: waiting, erasures: await countErasures() }
     if (!kept) return
     unkept = unkept.filter((entry) => !waiting.includes(entry))
     tell(waiting.at(-1)?.id)

@@ -1,6 +1,7 @@
 import { mergeByKey } from '../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../domain/history/result.ts'
-import { answered, withStores, type StoreName, type Stores } from './database.ts'
+import { answered, withStores, type StoreName } from './database.ts'
+import { erasuresIn } from './erasures.ts'
 import { localKeys, readLocal, removeLocal, writeLocal } from './local-door.ts'
 import { resultFromRow } from './formats/result-row.ts'
 import { resultsFromText } from './results-text.ts'
@@ -69,17 +70,6 @@ async function heldIn(store: IDBObjectStore): Promise<readonly QuizResult[]> {
   return rows.flatMap((row) => resultFromRow(row) ?? [])
 }
 
-/** How often everything here was erased; null without a database. */
-export function countErasures(): Promise<number | null> {
-  return withStores(['marks'], 'readonly', erasuresIn)
-}
-
-/** The same, in a transaction that is under way. */
-export async function erasuresIn(stores: Stores): Promise<number> {
-  const count: unknown = await answered(stores('marks').get('erasures'))
-  return typeof count === 'number' ? count : 0
-}
-
 /** Entries of logs, each under the name of its log. */
 type Logged = readonly (readonly [StoreName, readonly object[]])[]
 
@@ -112,8 +102,15 @@ export async function growDatabaseCopy(
   })
   if (counted === null) return 'failed'
   if (counted === 'erased') return 'erased'
-  writeLocal(localKeys.mirrored, String(counted))
+  if (results.length > 0) await noteMirrored(counted)
   return 'kept'
+}
+
+/** Notes that the database holds results. An erasure comes before it, and then it is not noted, or after it. */
+async function noteMirrored(counted: number): Promise<void> {
+  await withStores(['marks'], 'readonly', async (stores) => {
+    if ((await erasuresIn(stores)) === counted) writeLocal(localKeys.mirrored, String(counted))
+  })
 }
 
 async function putAtFreePlace(store: IDBObjectStore, result: QuizResult): Promise<void> {

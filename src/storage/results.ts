@@ -3,8 +3,8 @@ import { resultKey, type QuizResult } from '../domain/history/result.ts'
 import { followKey } from './follow.ts'
 import { createStore } from './store.ts'
 import { localKeys, readLocal } from './local-door.ts'
+import { countErasures, noneRefused, withoutErased, type Refused } from './erasures.ts'
 import {
-  countErasures,
   growDatabaseCopy,
   growLocalCopy,
   isBehind,
@@ -28,6 +28,9 @@ const nothingYet: ResultsState = { ready: false, results: [], notices: [] }
 
 /** Results that neither copy took; until one does, they last as long as the page. */
 let unkept: readonly QuizResult[] = []
+
+/** Those that both have refused. */
+let refused: Refused<QuizResult> = noneRefused
 
 /** How many results are on their way into the copies: a copy without them has lost nothing. */
 let arriving = 0
@@ -69,13 +72,15 @@ async function mendCopies(tries = 0): Promise<boolean> {
   }
   const local = readLocalCopy()
   const wasMirrored = isMirrored()
-  const waiting = unkept
+  const waiting = withoutErased(unkept, refused, erasures)
+  unkept = waiting
   const inDatabase = await readDatabaseCopy()
   const known = inDatabase ?? (local.refused ? resultsStore.get().results : [])
   const results = mergeByKey(mergeByKey(local.results, known, resultKey), waiting, resultKey)
   const holding = await growBoth(results, local, inDatabase, erasures)
   if (holding === 'erased') return mendCopies()
-  if ((holding.array || holding.database) && unkept === waiting) unkept = []
+  if (!holding.array && !holding.database) refused = { entries: waiting, erasures }
+  else if (unkept === waiting) unkept = []
   const anyLost = results.length > Math.max(arriving, waiting.length)
   const notices = noticesOf(holding, {
     array: anyLost && local.missing,
@@ -126,7 +131,7 @@ function pause(milliseconds: number): Promise<void> {
 
 /**
  * Keeps one more result, and tells `onKept` as soon as the array that others read holds it. Says in the end
- * whether it does.
+ * whether it holds all.
  */
 export async function appendResult(result: QuizResult, onKept?: () => void): Promise<boolean> {
   // The array is written before anything is waited for: the page may be left at once.
