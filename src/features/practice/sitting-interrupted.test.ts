@@ -24,6 +24,17 @@ test('whoever leaves before an event is kept has it kept by leaving', () => {
   expect(readDraft(set)?.answers).toEqual({ v1: ['v1a'] })
 })
 
+test('that the browser lets us look no more is no news: the quiz goes on', () => {
+  const { sitting } = sit(set)
+  sitting.report({ type: 'answered', answer: ['v1a'] })
+  vi.advanceTimersByTime(5000)
+  browser.blockLocal()
+  vi.advanceTimersByTime(5000)
+  browser.tellOfChange(null)
+  expect(sitting.isGone()).toBe(false)
+  expect(sitting.get()?.answers).toEqual({ v1: ['v1a'] })
+})
+
 test('that time goes by is kept and not told, nor is it while the page is left', () => {
   const { changes } = sit(set)
   vi.advanceTimersByTime(5000)

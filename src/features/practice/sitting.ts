@@ -2,6 +2,7 @@ import type { Answer } from '../../domain/questions/question.ts'
 import { currentId, elapsed, startQuiz, type Quiz, type Sittable } from '../../domain/quiz/quiz.ts'
 import { quizReducer, type QuizEvent } from '../../domain/quiz/quiz-reducer.ts'
 import { followKey } from '../../storage/follow.ts'
+import { readLocal } from '../../storage/local-door.ts'
 import { newId } from '../../storage/new-id.ts'
 import { draftKey, keepDraft, makeWay, readDraft, readFinished } from '../../storage/quiz-draft.ts'
 import { afterClick } from '../../ui/after-click.ts'
@@ -83,10 +84,13 @@ export function createSitting(set: Sittable): Sitting {
     if (event.type !== 'seen' || after.finishedAt !== null) follower?.onEvent(before, after)
   }
 
+  /** Whether what the browser holds is news: not where it took nothing, nor where it lets us look no more. */
+  const isTold = (): boolean => wasKept && !readLocal(draftKey(set)).refused
+
   const catchUp = (isRevived: boolean): void => {
     if (isRevived) isAway = false
     if (isAway || quiz?.finishedAt !== null) return
-    const draft = wasKept ? readDraft(set) : quiz
+    const draft = isTold() ? readDraft(set) : quiz
     const isOverdue = isWaiting && draft?.sitting === quiz.sitting
     const kept = isOverdue ? quiz : draft
     if (kept && isRevived && isAttended) settle(quizReducer(kept, { type: 'resumed', at: Date.now() }))
@@ -96,7 +100,7 @@ export function createSitting(set: Sittable): Sitting {
   const markSeen = (): void => {
     const kept = readDraft(set)
     const isNews = kept?.sitting !== quiz?.sitting || (kept?.clock.seen ?? 0) > (quiz?.clock.seen ?? 0)
-    if (wasKept && isNews) catchUp(false)
+    if (isTold() && isNews) catchUp(false)
     else report({ type: 'seen' })
   }
   const mark = (): void => {
