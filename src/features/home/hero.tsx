@@ -12,7 +12,7 @@ const columns = 5
 export function Hero({ questions }: { questions: string }): ReactNode {
   return (
     <section className={styles['hero']}>
-      <div className={styles['words']}>
+      <div>
         <h1>Step by step to the score you need</h1>
         <div className={styles['newcomer']}>
           <p className={styles['lead']}>

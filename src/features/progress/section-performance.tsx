@@ -11,7 +11,7 @@ export function SectionPerformance({ standing }: { standing: Standing }): ReactN
       <h2 id="sections">Section Performance</h2>
       <ul className={styles['list']}>
         {standing.sections.map(({ section, quizzes, average }) => (
-          <li key={section} className={styles['row']} data-section={section}>
+          <li key={section} data-section={section}>
             <div className={styles['words']}>
               <h3 className={styles['name']}>
                 <a href={`/${section}`}>{sections[section].title}</a>

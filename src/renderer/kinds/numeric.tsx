@@ -47,11 +47,7 @@ export function NumericField({
           onChange={({ target }) => type(target.value)}
         />
       </label>
-      {question.unit !== null && (
-        <span id={idOf('unit')} className={styles['unit']}>
-          {question.unit}
-        </span>
-      )}
+      {question.unit !== null && <span id={idOf('unit')}>{question.unit}</span>}
       {isMarked && <Verdict id={idOf('verdict')} verdict={verdict} />}
       <p id={idOf('hint')} className={styles['hint']}>
         {!isTold && 'An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.'}
