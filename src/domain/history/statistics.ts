@@ -46,15 +46,15 @@ export function recentResults(results: readonly QuizResult[]): readonly QuizResu
   return byDate(results).toReversed().slice(0, recentLimit)
 }
 
-/** The section to work on next: one never tried, else the one with the lowest average. */
+/** The section to work on next: one without a finished quiz, else the one with the lowest average. */
 export type NextStep = SectionStanding &
   Readonly<{
-    /** Whether all have the same average; then it is the least tried of them. */
+    /** Whether all have the same average; then it is the one with the fewest quizzes. */
     isLevel: boolean
   }>
 
 export function nextStep({ sections }: Standing): NextStep {
-  // Averages are whole: what is below one counts only between equals, and one never tried stands below all.
+  // Averages are whole: what is below one counts only between equals, and one without a quiz stands below all.
   const rank = ({ average, quizzes }: SectionStanding): number => average - 1 / quizzes
   const next = sections.reduce((first, other) => (rank(other) < rank(first) ? other : first))
   return { ...next, isLevel: sections.every(({ average }) => average === next.average) }

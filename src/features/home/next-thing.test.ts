@@ -67,7 +67,7 @@ test('a welcome says what is so', () => {
     'Welcome back. 3 quizzes so far, 60% on average. Quantitative has the lowest average: practice pays most there.',
   )
   expect(welcome(standingOf([resultOf('verbal', 20)]))).toBe(
-    'Welcome back. 1 quiz so far, 80% on average. You have not tried quantitative yet.',
+    'Welcome back. 1 quiz so far, 80% on average. You have not finished a quiz in quantitative yet.',
   )
   const level = standingOf([resultOf('verbal', 20), resultOf('quantitative', 20), resultOf('analytical', 20)])
   expect(welcome(level)).toContain('No section is lowest: take them in turn.')

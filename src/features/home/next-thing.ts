@@ -38,7 +38,7 @@ export function welcome(standing: Standing): string {
 function adviceOf(standing: Standing): string {
   const { section, quizzes, isLevel } = nextStep(standing)
   const { shortTitle } = sections[section]
-  if (quizzes === 0) return `You have not tried ${shortTitle.toLowerCase()} yet.`
+  if (quizzes === 0) return `You have not finished a quiz in ${shortTitle.toLowerCase()} yet.`
   if (isLevel) return 'No section is lowest: take them in turn.'
   return `${shortTitle} has the lowest average: practice pays most there.`
 }

@@ -70,12 +70,14 @@ function hasPracticed(): boolean {
   return (ownLocalKeys() ?? []).some((key) => practicedKeys.test(key))
 }
 
-/** The plan in which something has been ticked off, the shorter of two. */
+/** The plan in which something has been ticked off; of two the shorter, unless that has come to its last day. */
 function planBegun(): Offer | null {
-  if (readTicks('7-day').length > 0)
-    return { words: 'Your 7-day plan', href: '/last-minute-study-guide#go-on' }
-  if (readTicks('30-day').length > 0) return { words: 'Your 30-day plan', href: '/30-day-study-plan#go-on' }
-  return null
+  const week = readTicks('7-day')
+  const month = readTicks('30-day')
+  const isWeekOver = week.some((tick) => tick.startsWith('7.'))
+  if (month.length > 0 && (week.length === 0 || isWeekOver))
+    return { words: 'Your 30-day plan', href: '/30-day-study-plan#go-on' }
+  return week.length > 0 ? { words: 'Your 7-day plan', href: '/last-minute-study-guide#go-on' } : null
 }
 
 /** The results in the array; null where it holds none. */
