@@ -46,6 +46,13 @@ test('a question that comes up is told by its heading: the bar and the clock kee
   await expect(page.getByRole('timer', { name: /^Time elapsed: 00:\d\d$/ })).toBeVisible()
 })
 
+test('what the calendar of a plan will say has its place before it speaks', async ({ page }) => {
+  await page.goto('/30-day-study-plan')
+  const region = page.locator('[data-plan-status]')
+  await expect(region).toBeEmpty()
+  expect(await region.evaluate((element) => element.checkVisibility())).toBe(true)
+})
+
 test('a picture is told by its description, and not once more by the words in it', async ({ page }) => {
   await page.goto('/gre-geometry-practice')
   const words = page.locator('main svg[role="img"] text')
