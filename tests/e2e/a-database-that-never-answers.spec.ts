@@ -29,6 +29,26 @@ for (const [silent, methods] of [
     await expect(page.getByText('1 attempt', { exact: true })).toBeVisible()
   })
 
+test('what was answered is not told before it is known', async ({ page }) => {
+  await page.addInitScript(() => {
+    const begin: unknown = Reflect.get(IDBDatabase.prototype, 'transaction')
+    if (typeof begin !== 'function') throw new Error('no transaction can begin')
+    Object.assign(IDBDatabase.prototype, {
+      transaction(this: IDBDatabase, names: readonly string[], ...how: unknown[]): unknown {
+        const begun: unknown = Reflect.apply(begin, this, [names, ...how])
+        if (names.includes('attempts'))
+          Object.assign(begun ?? {}, { objectStore: () => ({ getAll: () => new EventTarget() }) })
+        return begun
+      },
+    })
+  })
+  await page.goto('/progress')
+  await expect(page.locator('[aria-busy="false"]')).toBeVisible()
+  const told = page.getByText(/right last time|questions answered/)
+  await expect(told).toHaveCount(6)
+  for (const line of await told.all()) await expect(line).toBeHidden()
+})
+
 test('what a silent database may still hold is not said to be erased', async ({ page }) => {
   await page.addInitScript((result) => {
     localStorage.setItem('greQuizResults', JSON.stringify([result]))

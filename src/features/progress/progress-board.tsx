@@ -61,7 +61,13 @@ function Board({ banks, totals, retired }: Props): ReactNode {
         <RecentActivity results={state.results} />
         {state.results.length > 1 && <ScoreTrend results={state.results} />}
       </div>
-      <SectionSteps banks={banks} totals={totals} retired={retired} states={latestVerdicts(attempts)} />
+      <SectionSteps
+        banks={banks}
+        totals={totals}
+        retired={retired}
+        states={latestVerdicts(attempts)}
+        isKnown={attempts.isRead}
+      />
       <WordsAsked />
       <YourData />
       <noscript>

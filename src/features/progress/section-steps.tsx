@@ -19,15 +19,17 @@ type Props = Readonly<{
   /** The ids of what was once asked and is served no more. */
   retired: readonly QuestionId[]
   states: ReadonlyMap<QuestionId, StepState>
+  /** Whether the log has been asked: before that nobody knows what was answered. */
+  isKnown: boolean
 }>
 
 /** The numbered bank of each section, as its steps, and what has been answered of all its questions. */
-export function SectionSteps({ banks, totals, retired, states }: Props): ReactNode {
+export function SectionSteps({ banks, totals, retired, states, isKnown }: Props): ReactNode {
   const served = [...states.keys()].filter((id) => !retired.includes(id))
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">Your steps</h2>
-      <div className={styles['banks']}>
+      <div className={styles['banks']} data-known={isKnown}>
         {banks.map((bank) => {
           const { right } = tallyOf(bank.questionIds, states)
           const whole = tallyOf(
