@@ -74,14 +74,21 @@ test('the oldest of ten unfinished sets is taken up where it was left, and none 
   expect(await kept()).toBe(10)
 })
 
-test('a set that holds a retired question is not offered, and hides no other', async ({ page }) => {
+test('a set that holds a retired question can be deleted but not resumed, and hides no other', async ({
+  page,
+}) => {
   await leaveSet(page, 'analytical', ['a1', 'a182'], 1)
   await page.goto('/practice')
-  await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
   const offer = page.getByRole('region', { name: 'Sets in progress' })
-  await expect(offer).toHaveCount(0)
+  await expect(offer).toContainText('A question in it is asked no more, so that it cannot be resumed.')
+  await expect(offer.getByRole('link', { name: 'Resume' })).toHaveCount(0)
   await leaveSet(page, 'verbal', ['v1', 'v2'], 2)
   await page.goto('/practice')
+  await offer.getByText('1 more set waits').click()
+  await expect(offer.getByRole('button', { name: 'Delete' })).toHaveCount(2)
+  const retired = offer.getByRole('group', { name: /asked no more/ })
+  await retired.getByRole('button', { name: 'Delete' }).click()
+  await expect(offer.getByText('The set is deleted.')).toBeVisible()
   await expect(offer).toContainText('A set is waiting: Verbal Reasoning, 0 of 2 answered.')
   await offer.getByRole('link', { name: 'Resume' }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()

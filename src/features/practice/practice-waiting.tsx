@@ -27,12 +27,10 @@ export function WaitingSets({ index }: Props): ReactNode {
   // Another tab may go on with a set, finish or drop it, and Back may revive this page.
   useEffect(() => followKey(null, () => onNews()), [])
 
-  const shown = [...waiting, ...dropped]
-    // A set with a question that has been retired cannot be sat any more.
-    .filter(({ draft }) =>
-      draft.questionIds.every((asked) => index.listed[draft.section].some(({ id }) => id === asked)),
-    )
-    .toSorted(leftLast)
+  const shown = [...waiting, ...dropped].toSorted(leftLast)
+  // A set with a question that has been retired cannot be sat any more.
+  const isServed = ({ draft }: Waiting): boolean =>
+    draft.questionIds.every((asked) => index.listed[draft.section].some(({ id }) => id === asked))
   const drop = (set: Waiting): void => {
     if (dropWaiting(set)) look([set])
   }
@@ -44,6 +42,7 @@ export function WaitingSets({ index }: Props): ReactNode {
     <WaitingSet
       key={set.key}
       set={set}
+      isServed={isServed(set)}
       isDropped={!holds(waiting, set.key)}
       onDrop={() => drop(set)}
       onRestore={() => restore(set)}
@@ -75,12 +74,16 @@ function holds(sets: readonly Waiting[], key: string): boolean {
   return sets.some((set) => set.key === key)
 }
 
-function WaitingSet({
-  set: { draft },
-  isDropped,
-  onDrop,
-  onRestore,
-}: Readonly<{ set: Waiting; isDropped: boolean; onDrop: () => void; onRestore: () => void }>): ReactNode {
+type WaitingProps = Readonly<{
+  set: Waiting
+  /** Whether all its questions are still asked. */
+  isServed: boolean
+  isDropped: boolean
+  onDrop: () => void
+  onRestore: () => void
+}>
+
+function WaitingSet({ set: { draft }, isServed, isDropped, onDrop, onRestore }: WaitingProps): ReactNode {
   const { section, questionIds, checked, limit } = draft
   const name = useId()
   return (
@@ -89,8 +92,9 @@ function WaitingSet({
         {isDropped
           ? 'The set is deleted.'
           : `A set is waiting: ${sections[section].title}, ${checked.length} of ${questionIds.length} answered${limit === null ? '' : `, ${limitName(section)}`}.`}
+        {!isDropped && !isServed && ' A question in it is asked no more, so that it cannot be resumed.'}
       </p>
-      {!isDropped && (
+      {!isDropped && isServed && (
         <ButtonLink href={addressOfSet(questionIds, limit !== null, 'running')}>Resume</ButtonLink>
       )}
       <Button look="quiet" onClick={isDropped ? onRestore : onDrop}>
