@@ -47,6 +47,8 @@ function Practice({ question, number, total, next }: Props): ReactNode {
 
   const check = (): void => {
     if (!isComplete(question, answer) || revealed) return
+    // Whoever goes on does not wait any more for a list that has not come.
+    setKeysShown(false)
     setRevealed(true)
     const now = Date.now()
     void appendAttempt({
