@@ -9,8 +9,6 @@ export type Section = Readonly<{
   title: string
   shortTitle: string
   idLetter: string
-  /** Whether the test asks such questions; where it does not, it neither counts nor times them. */
-  isAskedOnTheTest: boolean
   /** Seconds the test allows for one question of this kind, or we do where it asks none such. */
   paceSeconds: number
 }>
@@ -21,7 +19,6 @@ export const sections: Readonly<Record<SectionName, Section>> = {
     title: 'Verbal Reasoning',
     shortTitle: 'Verbal',
     idLetter: 'v',
-    isAskedOnTheTest: true,
     paceSeconds: 91,
   },
   quantitative: {
@@ -29,7 +26,6 @@ export const sections: Readonly<Record<SectionName, Section>> = {
     title: 'Quantitative Reasoning',
     shortTitle: 'Quantitative',
     idLetter: 'q',
-    isAskedOnTheTest: true,
     paceSeconds: 104,
   },
   analytical: {
@@ -37,9 +33,13 @@ export const sections: Readonly<Record<SectionName, Section>> = {
     title: 'Analytical Writing',
     shortTitle: 'Analytical',
     idLetter: 'a',
-    isAskedOnTheTest: false,
     paceSeconds: 100,
   },
+}
+
+/** Whether the test asks such questions; where it does not, it neither counts nor times them. */
+export function isAskedOnTheTest(section: SectionName): boolean {
+  return section !== 'analytical'
 }
 
 export function isSectionName(value: unknown): value is SectionName {

@@ -1,4 +1,4 @@
-import type { Section, SectionName } from '../../domain/questions/section.ts'
+import { isAskedOnTheTest, type Section, type SectionName } from '../../domain/questions/section.ts'
 
 /** What a section page says about its section. */
 export type Overview = Readonly<{
@@ -47,7 +47,7 @@ export function overviewOf(section: Section, count: number): Overview {
 /** How long a quiz takes at the pace of the test, as far as the test has such questions. */
 function paceFor(section: Section, count: number): string {
   const minutes = Math.round((section.paceSeconds * count) / 60)
-  return section.isAskedOnTheTest
+  return isAskedOnTheTest(section.name)
     ? `At the pace of the test they take about ${minutes} minutes. Each has five choices and one answer; the test has other kinds too.`
     : `Allow about ${minutes} minutes. The test itself asks for an essay; these questions train what it needs.`
 }

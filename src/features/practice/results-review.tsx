@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatClock } from '../../domain/lib/instant.ts'
 import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
 import { outcomeOf, type Outcome } from '../../domain/quiz/finish.ts'
-import type { Section } from '../../domain/questions/section.ts'
+import { isAskedOnTheTest, type Section } from '../../domain/questions/section.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { AnswerField } from '../../renderer/answer-field.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
@@ -23,7 +23,8 @@ export function ResultsReview({ quiz, section, questions }: Props): ReactNode {
       <h2 id="review">Review every question</h2>
       <p className={`${styles['lead']} no-print`}>
         Open a question to see your answer, the right one and why.
-        {section.isAskedOnTheTest && ` The test allows about ${formatClock(section.paceSeconds)} for each.`}
+        {isAskedOnTheTest(section.name) &&
+          ` The test allows about ${formatClock(section.paceSeconds)} for each.`}
       </p>
       {questions.map((question, index) => (
         <ReviewedQuestion

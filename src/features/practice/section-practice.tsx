@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Question } from '../../domain/questions/question.ts'
 import { quizPath, type QuizSet } from '../../domain/questions/quiz-set.ts'
-import type { Section } from '../../domain/questions/section.ts'
+import { isAskedOnTheTest, type Section } from '../../domain/questions/section.ts'
 import type { Quiz } from '../../domain/quiz/quiz.ts'
 import { fetchBackup } from '../../storage/fetch-backup.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -116,7 +116,7 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
 
 /** Where it says what a quiz is worth in points, for sections that the test scores by counting. */
 function InPoints({ section }: { section: Section }): ReactNode {
-  return section.isAskedOnTheTest ? (
+  return isAskedOnTheTest(section.name) ? (
     <ButtonLink look="quiet" href="/score-310-to-320#from-a-quiz-on-this-site">
       What this may mean in points
     </ButtonLink>
