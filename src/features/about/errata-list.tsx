@@ -20,7 +20,7 @@ export function ErrataList({ errata }: Props): ReactNode {
     <>
       <p>
         {counted(errata.length, 'error')} so far, from a word that could be read in two ways to a slip in an
-        explanation. Each is listed here with what was done, the last found first.
+        explanation. Each is listed here with what was done, by section, the last found first.
       </p>
       {sectionNames.map((name) => (
         <OfSection
