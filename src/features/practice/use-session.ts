@@ -97,7 +97,10 @@ export function useSession({ set, questions, show, onTakeUp, onFinished }: Given
       sitting.takeUp(early.current)
       early.current = noAnswer
     }
-    if (phase === 'results' && !quiz?.finishedAt && !sitting.recall()) replacePhase('intro')
+    if (phase !== 'results') return
+    // What a browser puts back into the page is not an answer to a quiz begun after it.
+    early.current = noAnswer
+    if (!quiz?.finishedAt && !sitting.recall()) replacePhase('intro')
   })
   // The address is outside React: whoever comes to #quiz, by link, Back or reload, sits the quiz, once it is there.
   useEffect(() => onPhase(), [phase, isReadable])
