@@ -1,3 +1,4 @@
+import { hold } from './hold.ts'
 import { awake, expect, expectAccessible, startQuiz, storedResults, test } from './promise.ts'
 
 test('a whole quiz takes three keystrokes a question and no mouse', async ({ page }) => {
@@ -109,6 +110,27 @@ test('a list of keys that cannot be fetched harms no quiz, and comes when asked 
   await expect(told).toHaveCount(0)
   await page.keyboard.press('a')
   await expect(page.locator('input[value="v1a"]')).toBeChecked()
+})
+
+test('on a question’s own page a list of keys that comes late does not cover the verdict', async ({
+  page,
+}) => {
+  await page.goto('/question/verbal/1')
+  await awake(page)
+  const release = await hold(page, '**/keys-dialog.*.js')
+  const asked = page.waitForRequest('**/keys-dialog.*.js')
+  await page.keyboard.press('?')
+  await asked
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  const verdict = page.getByText(/^(Correct|Incorrect)\.$/)
+  await expect(verdict).toBeFocused()
+  const come = page.waitForResponse('**/keys-dialog.*.js')
+  release()
+  await come
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(verdict).toBeFocused()
 })
 
 test('whoever goes on by keyboard sees where the focus went', async ({ page }) => {

@@ -45,9 +45,13 @@ function Practice({ question, number, total, next }: Props): ReactNode {
   // The button that was pressed is gone: the focus, which is the browser's, goes to the verdict, which is read out.
   useEffect(() => verdict.current?.focus(), [revealed])
 
+  // Whoever goes on does not wait any more for a list that has not come.
+  const choose = (chosen: Answer): void => {
+    setKeysShown(false)
+    setAnswer(chosen)
+  }
   const check = (): void => {
     if (!isComplete(question, answer) || revealed) return
-    // Whoever goes on does not wait any more for a list that has not come.
     setKeysShown(false)
     setRevealed(true)
     const now = Date.now()
@@ -76,7 +80,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
         Question {number} of {total}
       </h1>
       <QuestionStem question={question} />
-      <AnswerField question={question} answer={answer} revealed={revealed} onAnswer={setAnswer} />
+      <AnswerField question={question} answer={answer} revealed={revealed} onAnswer={choose} />
       {revealed && (
         <>
           <p className={styles['verdict']} ref={verdict} tabIndex={-1}>
