@@ -22,12 +22,13 @@ export async function multiplyQuestions(folder: string, times: number): Promise<
   const questions = join(folder, 'content', 'questions')
   const files = await Array.fromAsync(glob('**/*.yaml', { cwd: questions }))
   const texts = await Promise.all(files.map((name) => readFile(join(questions, name), 'utf8')))
+  const highest = highestNumbers(texts)
   for (const [at, name] of files.entries()) {
     for (let copy = 1; copy < times; copy += 1) {
       const renumbered = (texts[at] ?? '').replace(
         idLine,
         (_, start: string, letter: string, number: string) => {
-          return `${start}${letter}${Number(number) + copy * highestNumber(texts, letter)}`
+          return `${start}${letter}${Number(number) + copy * (highest.get(letter) ?? 0)}`
         },
       )
       await writeFile(join(questions, name.replace(/\.yaml$/, `-${copy}.yaml`)), renumbered)
@@ -37,12 +38,13 @@ export async function multiplyQuestions(folder: string, times: number): Promise<
 
 const idLine = /^(- id: )([a-z])(\d+)$/gm
 
-/** The last number that ids with this letter have reached; numbers have no gaps. */
-function highestNumber(texts: readonly string[], letter: string): number {
-  const numbers = texts.flatMap((text) =>
-    [...text.matchAll(idLine)].filter((match) => match[2] === letter).map((match) => Number(match[3])),
-  )
-  return Math.max(...numbers)
+/** The last number that the ids with each letter have reached. */
+function highestNumbers(texts: readonly string[]): ReadonlyMap<string, number> {
+  const highest = new Map<string, number>()
+  for (const text of texts)
+    for (const [, , letter = '', number] of text.matchAll(idLine))
+      highest.set(letter, Math.max(highest.get(letter) ?? 0, Number(number)))
+  return highest
 }
 
 export async function countQuestions(folder: string): Promise<number> {

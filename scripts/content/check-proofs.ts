@@ -17,7 +17,7 @@ export function checkProofs(items: readonly Item[]): readonly Finding[] {
     ...(unproven > 0.08
       ? [
           {
-            file: 'content/questions/quantitative',
+            file: `content/questions/quantitative/${quantitative[0]?.source.topic ?? ''}`,
             id: 'all',
             rule: `${Math.round(unproven * 100)} % have no proof`,
           },
