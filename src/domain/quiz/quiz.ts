@@ -16,7 +16,7 @@ export type Quiz = Readonly<{
   /** Milliseconds spent on each question so far, up to the last time it was left or checked. */
   spent: Readonly<Record<QuestionId, number>>
   clock: QuizClock
-  /** What the clock showed when the current question came up. */
+  /** What the clock showed when the current question came up, or was checked. */
   arrivedAt: number
   startedAt: Instant
   /** Milliseconds after which the quiz ends by itself; null where it takes as long as it takes. */

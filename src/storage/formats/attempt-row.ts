@@ -1,6 +1,6 @@
 import type { Attempt, AttemptPlace } from '../../domain/history/attempt.ts'
 import { isQuestionId } from '../../domain/questions/section.ts'
-import { isDateText } from './result-row.ts'
+import { isDateText, isRecord } from './result-row.ts'
 
 /** Reads one record of the log, or says null. By hand, as every page with a question carries it. */
 export function attemptFromRow(row: unknown): Attempt | null {
@@ -20,10 +20,6 @@ function placeFrom(place: unknown): AttemptPlace | null {
   if (!isText(sitting)) return null
   if (kind === 'practice') return { kind, sitting }
   return kind === 'quiz' && isText(set) ? { kind, set, sitting } : null
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 export function isText(value: unknown): value is string {

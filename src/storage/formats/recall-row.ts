@@ -1,7 +1,7 @@
 import { drillModes } from '../../domain/words/drill-mode.ts'
 import { wordSpelling, type Recall } from '../../domain/words/recall.ts'
-import { isRecord, isText } from './attempt-row.ts'
-import { isDateText } from './result-row.ts'
+import { isText } from './attempt-row.ts'
+import { isDateText, isRecord } from './result-row.ts'
 
 /** Reads one record of the log of words, or says null. */
 export function recallFromRow(row: unknown): Recall | null {
