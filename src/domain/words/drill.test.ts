@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { gapIn, type Card } from './card.ts'
 import { answerDrill, startDrill, stopDrill, type Drill } from './drill.ts'
 
@@ -35,18 +35,23 @@ test.each([
 )
 
 test('the lot says in which order words come, which stand beside them, and at what place the right one is', () => {
-  // Every later lot is lower, so that whatever is shuffled comes backward.
-  let lot = 1
-  const { queue } = startDrill('r', cards.slice(0, 2), cards, () => (lot -= 0.001))
+  // Every lot falls on the last, so that whatever is shuffled comes backward.
+  const { queue } = startDrill('r', cards.slice(0, 2), cards, () => 0.99)
   expect(queue.map(({ card }) => card.word)).toEqual(['deny', 'abate'])
   expect(queue[0]?.options.map(({ word }) => word)).toEqual(['wane', 'err', 'vex', 'deny'])
+})
+
+test('a list a hundred times as long draws no more lots for a word', () => {
+  const draw = vi.fn(() => 0.4)
+  startDrill('r', cards.slice(0, 1), Array<Card[]>(100).fill(cards.slice(1)).flat(), draw)
+  expect(draw.mock.calls.length).toBeLessThan(20)
 })
 
 test('a near word is never a choice, whichever of the two names the other', () => {
   const [abate, deny, ...others] = cards
   if (!abate || !deny) throw new Error('There are words')
   const pool = [{ ...abate, near: ['deny'] }, deny, ...others]
-  for (const { card, options } of startDrill('r', pool, pool, () => 0.4).queue) {
+  for (const { card, options } of startDrill('r', pool, pool, () => 0).queue) {
     const words = options.map(({ word }) => word)
     expect(words.includes('abate') && words.includes('deny'), card.word).toBe(
       card.word !== 'abate' && card.word !== 'deny',

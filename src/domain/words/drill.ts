@@ -27,14 +27,24 @@ export function startDrill(
   pool: readonly Card[],
   chance: () => number,
 ): Drill {
-  const queue = shuffled(cards, chance).map((card) => {
-    const others = shuffled(
-      pool.filter((other) => other.word !== card.word && !areNear(card, other)),
-      chance,
-    ).toSorted((a, b) => Number(b.part === card.part) - Number(a.part === card.part))
-    return { card, options: shuffled([card, ...others.slice(0, optionCount - 1)], chance) }
+  const queue = [...byLot(cards, chance)].map((card) => {
+    const options = [card, ...wrongOnes(card, pool, chance)]
+    return { card, options: [...byLot(options, chance)] }
   })
   return { id, queue, missed: [], total: queue.length, answered: 0 }
+}
+
+/** Others to stand beside a word. The list is long and few are wanted: no more of it is looked at than need be. */
+function wrongOnes(card: Card, pool: readonly Card[], chance: () => number): readonly Card[] {
+  const found: Card[] = []
+  for (const isAlike of [true, false]) {
+    const candidates = pool.filter(({ part }) => (part === card.part) === isAlike)
+    for (const other of byLot(candidates, chance)) {
+      if (found.length === optionCount - 1) return found
+      if (other.word !== card.word && !areNear(card, other)) found.push(other)
+    }
+  }
+  return found
 }
 
 /** After an answer: a known word leaves the queue, a missed one comes again at its end. */
@@ -54,9 +64,8 @@ export function stopDrill(drill: Drill): Drill {
   return { ...drill, queue: [], total: drill.total - unasked }
 }
 
-function shuffled<T>(items: readonly T[], chance: () => number): readonly T[] {
-  return items
-    .map((item) => ({ item, lot: chance() }))
-    .toSorted((a, b) => a.lot - b.lot)
-    .map(({ item }) => item)
+/** Each once, in an order by lot. */
+function* byLot<T>(items: readonly T[], chance: () => number): Generator<T> {
+  const left = [...items]
+  while (left.length > 0) yield* left.splice(Math.floor(chance() * left.length), 1)
 }
