@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainText } from '../domain/questions/rich-text.ts'
+import { plainText, type RichText } from '../domain/questions/rich-text.ts'
 import { richLineFrom, richTextFrom } from './rich-text.ts'
 
 test('Markdown becomes a tree of allowed elements', () => {
@@ -40,6 +41,32 @@ test('a table has its first row as its head, and no alignment that would need an
       ],
     },
   ])
+})
+
+/** What is made of a text, or why nothing can be. */
+function madeOf(markdown: string): RichText | string {
+  try {
+    return richTextFrom(markdown)
+  } catch (error) {
+    return String(error)
+  }
+}
+
+test('a line of words alone becomes what it would before a formula, whatever signs are in it', () => {
+  const signs = 'aB1.)-+=:/ (\'"?!,;%…—–<>&*_[]~|#`\\\t\n\u00a0\u2028\ufeff\u0000'.split('')
+  const text = fc.string({
+    unit: fc.constantFrom(...signs, '&amp;', '_B_', '\\)', '`'),
+    minLength: 1,
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(text, (markdown) => {
+      const beforeFormula = madeOf(`${markdown}\n\n$x$`)
+      const alone = typeof beforeFormula === 'string' ? beforeFormula : beforeFormula.slice(0, -1)
+      expect(madeOf(markdown)).toEqual(alone)
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 function cell(tag: string, text: string): object {

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast'
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { mathFromMarkdown } from 'mdast-util-math'
@@ -10,11 +10,21 @@ import { mathFromLatex } from './mathml.ts'
 
 /** Reads Markdown with $LaTeX$ into a tree of allowed elements; anything else in it stops the build. */
 export function richTextFrom(markdown: string): RichText {
-  const root = fromMarkdown(markdown, {
+  // Four texts of five, which need not be parsed for it to be known what becomes of them.
+  if (oneLineOfWords.test(markdown))
+    return [{ tag: 'p', children: holdPunctuation([typographic(markdown, '', ' ')]) }]
+  return convertAll(parse(markdown).children)
+}
+
+/** No sign that Markdown knows stands in the line, and it begins with none of those that count only there. */
+const oneLineOfWords =
+  /^(?!\d+[.)])[\p{L}\d“‘"'(](?:[^\\`*_[\]<&|$~\p{C}\p{Zl}\p{Zp}]*[\p{L}\d.,;:?!”’"')%])?$/u
+
+function parse(markdown: string): Root {
+  return fromMarkdown(markdown, {
     extensions: [math(), gfmTable()],
     mdastExtensions: [mathFromMarkdown(), gfmTableFromMarkdown()],
   })
-  return convertAll(root.children)
 }
 
 /** The same for a text that stands inside a line, such as a choice: one paragraph, without its frame. */
