@@ -27,6 +27,7 @@ export type Scope = ReadonlyMap<string, Value>
 
 const { parse } = create(parseDependencies ?? {})
 const parsed = new Map<string, MathNode>()
+const numbers = new Map<number, Fraction>()
 
 /** Works out an expression with exact rational numbers; throws a sentence where it cannot. */
 export function evaluate(expression: string, scope: Scope = new Map()): Value {
@@ -75,12 +76,18 @@ function valueOf(node: MathNode, scope: Map<string, Value>): Value {
 
 function constant(value: unknown): Value {
   if (typeof value === 'number') {
-    if (value > Number.MAX_SAFE_INTEGER)
-      throw new Error(`${value} is too long to be read exactly; a proof says it as a power or a sum`)
-    return new Fraction(String(value))
+    const known = numbers.get(value) ?? exactly(value)
+    numbers.set(value, known)
+    return known
   }
   if (typeof value === 'boolean' || typeof value === 'string') return value
   throw new Error(`${String(value)} is no number`)
+}
+
+function exactly(value: number): Fraction {
+  if (value > Number.MAX_SAFE_INTEGER)
+    throw new Error(`${value} is too long to be read exactly; a proof says it as a power or a sum`)
+  return new Fraction(String(value))
 }
 
 function named(name: string, scope: Scope): Value {

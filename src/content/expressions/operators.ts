@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import { add, divide, functions, multiply, power } from './functions.ts'
-import { areEqual, order, show, toBoolean, toCallable, type Value } from './value.ts'
+import { areEqual, isRational, order, show, toBoolean, toCallable, toNumber, type Value } from './value.ts'
 
 const minusOne = new Fraction(-1)
 
@@ -10,7 +10,7 @@ export function operate(name: string, a: Value, b: Value): Value {
     case 'add':
       return add(a, b)
     case 'subtract':
-      return add(a, multiply(b, minusOne))
+      return isRational(a) && isRational(b) ? a.sub(b) : toNumber(a) - toNumber(b)
     case 'multiply':
       return multiply(a, b)
     case 'divide':

@@ -69,8 +69,8 @@ export function areEqual(a: Value, b: Value): boolean {
 
 /** -1, 0 or 1, as the first is less than, equal to or greater than the second. */
 export function order(a: Value, b: Value): number {
-  if (areEqual(a, b)) return 0
   if (isRational(a) && isRational(b)) return a.compare(b)
+  if (areEqual(a, b)) return 0
   return toNumber(a) < toNumber(b) ? -1 : 1
 }
 
