@@ -43,14 +43,19 @@ for (const [plan, ticks, day] of [
     await expect(page.locator(`#${day}`)).toBeInViewport()
   })
 
-test('a 7-day plan that has come to its last day makes way for the 30-day plan', async ({ page }) => {
+test('of two plans the 7-day plan is offered, unless it is over or was only tried with one tick', async ({
+  page,
+}) => {
   await keep(page, 'gradus.plan.30-day', '1.1')
-  await keep(page, 'gradus.plan.7-day', '6.1')
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Your 7-day plan' })).toBeVisible()
-  await keep(page, 'gradus.plan.7-day', '6.1 7.1')
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Your 30-day plan' })).toBeVisible()
+  for (const [ticks, plan] of [
+    ['1.1', 'Your 30-day plan'],
+    ['1.1 6.1', 'Your 7-day plan'],
+    ['1.1 6.1 7.1', 'Your 30-day plan'],
+  ] as const) {
+    await keep(page, 'gradus.plan.7-day', ticks)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: plan })).toBeVisible()
+  }
 })
 
 test('words that are due are offered to somebody who has done nothing else', async ({ page }) => {

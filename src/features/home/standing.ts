@@ -70,13 +70,12 @@ function hasPracticed(): boolean {
   return (ownLocalKeys() ?? []).some((key) => practicedKeys.test(key))
 }
 
-/** The plan in which something has been ticked off; of two the shorter, unless that has come to its last day. */
+/** The plan that has been begun; of two the shorter, unless it has come to its last day or holds but one tick. */
 function planBegun(): Offer | null {
   const week = readTicks('7-day')
   const month = readTicks('30-day')
-  const isWeekOver = week.some((tick) => tick.startsWith('7.'))
-  if (month.length > 0 && (week.length === 0 || isWeekOver))
-    return { words: 'Your 30-day plan', href: '/30-day-study-plan#go-on' }
+  const isWeekOn = week.length > 1 && !week.some((tick) => tick.startsWith('7.'))
+  if (month.length > 0 && !isWeekOn) return { words: 'Your 30-day plan', href: '/30-day-study-plan#go-on' }
   return week.length > 0 ? { words: 'Your 7-day plan', href: '/last-minute-study-guide#go-on' } : null
 }
 
