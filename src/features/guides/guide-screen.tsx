@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { GuideSummary } from '../../content/guides.ts'
 import { GuideContents, type GuideHeading } from './guide-contents.tsx'
 import styles from './guide-screen.module.css'
 
@@ -15,7 +16,7 @@ type Props = Readonly<{
   guide: Guide
   readingMinutes: number
   headings: readonly GuideHeading[]
-  related: readonly Readonly<{ href: string; title: string; description: string }>[]
+  related: readonly GuideSummary[]
   /** The text of the guide, from its MDX. */
   children: ReactNode
 }>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { GuideSummary } from '../../content/guides.ts'
 import { claimFor, claimGoals, type ContentCounts } from '../../domain/questions/claim.ts'
 import { quizzesPerSection } from '../../domain/questions/quiz-set.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
-import { LinkLists, type GuideLink } from './link-lists.tsx'
+import { LinkLists } from './link-lists.tsx'
 import { Reasons } from './reasons.tsx'
 import { SectionCard } from './section-card.tsx'
 import { StudyPaths } from './study-paths.tsx'
@@ -15,7 +16,7 @@ export function HomeScreen({
   guides,
 }: {
   counts: ContentCounts
-  guides: readonly GuideLink[]
+  guides: readonly GuideSummary[]
 }): ReactNode {
   return (
     <div className={styles['home']}>

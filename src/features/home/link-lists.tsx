@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import type { GuideSummary } from '../../content/guides.ts'
 import styles from './link-lists.module.css'
-
-/** Where a guide stands, and what it is called. */
-export type GuideLink = Readonly<{ href: string; title: string; description: string }>
 
 const lists = [
   { title: 'Verbal', slugs: ['verbal-reasoning-tips', 'reading-comprehension', 'gre-vocabulary'] },
@@ -11,7 +9,7 @@ const lists = [
 ] as const
 
 /** The guides one needs first, by subject. */
-export function LinkLists({ guides, words }: { guides: readonly GuideLink[]; words: string }): ReactNode {
+export function LinkLists({ guides, words }: { guides: readonly GuideSummary[]; words: string }): ReactNode {
   return (
     <section>
       <h2>Learn the methods</h2>
@@ -37,7 +35,7 @@ export function LinkLists({ guides, words }: { guides: readonly GuideLink[]; wor
   )
 }
 
-function titleOf(slug: string, guides: readonly GuideLink[]): string {
+function titleOf(slug: string, guides: readonly GuideSummary[]): string {
   const guide = guides.find(({ href }) => href === `/${slug}`)
   if (!guide) throw new Error(`Home links to the guide ${slug}, which is not there`)
   return guide.title
