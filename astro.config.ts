@@ -52,7 +52,7 @@ const search = /\/src\/features\/words\/offer-search/
 const ticks = /\/src\/storage\/plan-ticks/
 
 /** What is kept in the browser: pages without React fetch it late, for a calendar or for lost results. */
-const storage = /\/src\/storage\/(?!old-practice|download-backup|export)/
+const storage = /\/src\/storage\/(?!waiting-sets|download-backup|export)/
 
 /** What pages with islands use; with it the verdicts of the log, which pages without React do not ask for. */
 const ui = /\/src\/(ui\/(?!dialog|step-buttons)|domain\/history\/attempt)|node_modules\/(valibot|lucide)\//

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { startQuiz, type Sittable } from '../domain/quiz/quiz.ts'
-import { bringBack, dropWaiting, makeRoomFor, waitingSets, type Waiting } from './old-practice.ts'
+import { bringBack, dropWaiting, makeRoomFor, waitingSets, type Waiting } from './waiting-sets.ts'
 import { draftKey, keepDraft, makeWay, readDraft } from './quiz-draft.ts'
 
 let browser: FakeBrowser
