@@ -27,6 +27,24 @@ test('a set ended by its last question says nothing of the time', async ({ page 
   await expect(page.getByText(told)).toHaveCount(0)
 })
 
+test('a number that was half typed when the time was over is skipped, and not called wrong', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/practice#quiz&set=q164&pace=test')
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('0,7')
+  await page.clock.fastForward(190_000)
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  const review = page.locator('[data-reviewed="q164"]')
+  await expect(review).toHaveAttribute('data-outcome', 'skipped')
+  await review.locator('summary').click()
+  await page.clock.fastForward(1000)
+  const box = review.getByRole('textbox', { name: 'Your answer' })
+  await expect(box).toHaveValue('0,7')
+  await expect(box).toHaveAttribute('aria-invalid', 'false')
+  await expect(review.locator('[data-verdict]')).toHaveCount(0)
+})
+
 test('a set whose time is over in two tabs at once is remembered once', async ({ context }) => {
   // Neither tab hears of the other's end in time.
   await context.addInitScript(() => {

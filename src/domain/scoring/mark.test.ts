@@ -113,6 +113,7 @@ test.each(['0,500', '0,125', '01,000', '1234,567', '1.234,567', '1,2345', '1,,20
 test('digits as an East Asian keyboard gives them are digits', () => {
   expect(rationalFrom('−１２．５')).toEqual({ top: -125n, bottom: 10n })
   expect(rationalFrom('３／４')).toEqual({ top: 3n, bottom: 4n })
+  expect(rationalFrom('－１，２００')).toEqual({ top: -1200n, bottom: 1n })
 })
 
 const anySpace = fc.stringMatching(/^\s{0,2}$/)

@@ -10,8 +10,8 @@ type Rational = Readonly<{ top: bigint; bottom: bigint }>
 export function rationalFrom(text: string): Rational | null {
   const plain = text
     .trim()
-    .replace(/[．-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[−–－]/g, '-')
+    .replace(/[，-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[−–]/g, '-')
     .replace(/(^|[^\d.,])[1-9]\d{0,2}(,\d{3})+(?![\d,])/g, (groups) => groups.replaceAll(',', ''))
     .replace(/^[+-]?\s*[1-9]\d{0,2}(\s\d{3})+(?=\.|$)/, (groups) => groups.replace(/\s/g, ''))
   const [, sign, whole, above = '', below = '1'] = form.exec(plain) ?? []

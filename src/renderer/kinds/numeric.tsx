@@ -13,8 +13,8 @@ export function NumericField({
   onAnswer,
 }: FieldProps<NumericQuestion>): ReactNode {
   const [text = ''] = answer
-  const isMarked = revealed && answer.length > 0
-  const isStrange = looksStrange(question, answer)
+  const isMarked = revealed && isComplete(question, answer)
+  const isStrange = !revealed && looksStrange(question, answer)
   const [hasPaused, setPaused] = useState(false)
   // Time is outside React. A number half typed, such as the 1, of 1,200, is no mistake until nobody types.
   useEffect(() => {
@@ -60,7 +60,7 @@ export function NumericField({
 }
 
 /** A sign that no number has. */
-const strangeSign = /[^\d\s./+−–-]/
+const strangeSign = /[^\d\s./+−–．-９-]/
 
 /** Whether it is no number as it stands, and holds a sign that none has. */
 function looksStrange(question: NumericQuestion, answer: Answer): boolean {
@@ -68,7 +68,7 @@ function looksStrange(question: NumericQuestion, answer: Answer): boolean {
 }
 
 function remedyFor(text: string): string {
-  return strangeSign.test(text.replaceAll(',', ''))
+  return strangeSign.test(text.replace(/[,，]/g, ''))
     ? 'Write the number alone, without words or units.'
     : 'A decimal has a point: 0.75, not 0,75.'
 }
