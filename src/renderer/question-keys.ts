@@ -7,8 +7,8 @@ export type KeyActions = Readonly<{
   help: () => void
 }>
 
-const letters = 'abcdefghi'
-const digits = '123456789'
+/** The keys of nine choices: a letter for each, then a digit for each. */
+const choosing = 'abcdefghi123456789'
 
 /**
  * A letter or a digit chooses, Enter checks and moves on, a question mark asks for help. Keys belong to a field, a
@@ -53,11 +53,12 @@ function press(index: number): void {
 /** Which choice a key stands for: -1 where it stands for none. */
 export function indexOfKey(key: string): number {
   if (key.length !== 1) return -1
-  return Math.max(letters.indexOf(key.toLowerCase()), digits.indexOf(key))
+  return choosing.indexOf(key.toLowerCase()) % 9
 }
 
 function isTaken(event: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open]')) return true
+  // An input method ends by Enter what it composes; that is not meant for the question.
+  if (event.isComposing || document.querySelector('dialog[open]')) return true
   const target = event.target
   if (!(target instanceof HTMLElement)) return false
   if (target.matches('[data-entry]')) return event.key !== 'Enter'

@@ -153,3 +153,15 @@ test('whoever goes on by a click sees no frame around the heading', async ({ pag
   await expect(heading).toBeFocused()
   await expect(heading).toHaveCSS('outline-style', 'none')
 })
+
+test('an Enter that ends what an input method composes checks nothing', async ({ page }) => {
+  await page.goto('/practice#quiz&set=q164')
+  const box = page.getByRole('textbox', { name: 'Your answer' })
+  await box.fill('１２')
+  const check = page.getByRole('button', { name: 'Check Answer' })
+  await expect(check).toBeEnabled()
+  await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(check).toBeEnabled()
+  await box.press('Enter')
+  await expect(check).toHaveCount(0)
+})
