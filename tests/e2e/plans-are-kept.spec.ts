@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { awake, expect, expectAccessible, test } from './promise.ts'
+import { keep } from './seeds.ts'
 
 test('what can be chosen for the calendar fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -65,6 +66,15 @@ for (const [path, days] of [
   })
 }
 
+test('a year of the calendar has four digits, whatever is typed', async ({ page }) => {
+  await page.goto('/30-day-study-plan')
+  await expect(page.locator('[data-plan-calendar]:not([data-asleep])')).toBeVisible()
+  const date = page.locator('[data-plan-date]')
+  await date.focus()
+  await page.keyboard.type('0301120277')
+  expect(await date.inputValue()).toMatch(/^(\d{4}-03-01)?$/)
+})
+
 test('ticks of two tabs are both kept, and each shows those of the other', async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -82,8 +92,9 @@ test('ticks of two tabs are both kept, and each shows those of the other', async
   await expect(page.locator('[data-tick]:checked')).toHaveCount(1)
 })
 
-test('a browser that does not keep a tick says so beside it, and takes the words back once it does', async ({
+test('a browser that does not keep a tick says so beside it until it does, with the next that it keeps', async ({
   page,
+  context,
 }) => {
   await page.addInitScript(() => {
     const write = Storage.prototype.setItem.bind(localStorage)
@@ -101,9 +112,15 @@ test('a browser that does not keep a tick says so beside it, and takes the words
     'This browser does not keep your check mark. It will be gone when you leave this page.',
   )
   await expectAccessible(page)
+  const other = await context.newPage()
+  await keep(other, 'gradus.plan.30-day', '3.1')
+  await expect(page.locator('[data-tick="3.1"]')).toBeChecked()
+  await expect(page.locator('[data-tick="1.2"]')).toBeChecked()
   await page.evaluate(() => delete document.documentElement.dataset['full'])
   await page.locator('[data-tick="2.1"]').check()
   await expect(warning).toHaveCount(0)
+  await page.reload()
+  for (const tick of ['1.2', '2.1', '3.1']) await expect(page.locator(`[data-tick="${tick}"]`)).toBeChecked()
 })
 
 test('a calendar that cannot be loaded is told of', async ({ page, lose }) => {

@@ -46,7 +46,7 @@ export function Plan({ name, days }: Props): ReactNode {
   )
 }
 
-/** The day that is next, from above the plan: the first, until something has been ticked off. */
+/** The day that is next, from above the plan: the first, before anything has been ticked off and once all has been. */
 export function NextDay(): ReactNode {
   return (
     <p className="no-print">
@@ -79,7 +79,8 @@ function CalendarOffer(): ReactNode {
     <div className={`${styles['calendar']} no-print`} data-plan-calendar="" data-asleep="">
       <label>
         Date
-        <input type="date" data-plan-date="" />
+        {/* Without an end, some browsers take a year of six digits. */}
+        <input type="date" max="9900-12-31" data-plan-date="" />
       </label>
       <label>
         This date is

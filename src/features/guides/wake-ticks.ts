@@ -15,16 +15,20 @@ export function wakeTicks(plan: HTMLElement, name: string): void {
     link.textContent = `Go to ${day.id.replace('day-', 'Day ')}`
     return link.hash
   }
+  const unkept = new Set<HTMLInputElement>()
+  // What the browser has refused is tried again with the next tick, and stands until it is kept or the page is left.
   const keep = (box: HTMLInputElement): void => {
     lead()
-    if (keepTicks(name, [tickOf(box)], box.checked)) return warning.remove()
+    unkept.add(box)
+    for (const one of unkept) if (keepTicks(name, [tickOf(one)], one.checked)) unkept.delete(one)
+    if (unkept.size === 0) return warning.remove()
     warning.textContent =
       'This browser does not keep your check mark. It will be gone when you leave this page.'
     box.closest('li')?.append(warning)
   }
   const show = (): void => {
     const ticks = readTicks(name)
-    for (const box of boxes) box.checked = ticks.includes(tickOf(box))
+    for (const box of boxes) if (!unkept.has(box)) box.checked = ticks.includes(tickOf(box))
     lead()
   }
 
