@@ -176,6 +176,7 @@ test('a search that could not be fetched is fetched when the field is turned to 
 test('the list can be taken away, as a table and as a deck', async ({ page }) => {
   const table = await (await page.request.get('/gre-vocabulary/words.csv')).text()
   expect(table.split('\r\n').length).toBeGreaterThan(1050)
+  expect(table, 'without the mark Excel takes the letters for others').toMatch(/^\ufeff"word"/)
   const deck = await (await page.request.get('/gre-vocabulary/anki.txt')).text()
   expect(deck.startsWith('#separator:tab\n')).toBe(true)
   await page.goto('/gre-vocabulary')

@@ -2,5 +2,8 @@ import type { APIRoute } from 'astro'
 import { listAsCsv } from '../../content/word-files.ts'
 import { allWords } from '../../content/words.ts'
 
+/** Excel on Windows knows by the mark at the beginning that the letters are Unicode. */
+const byteOrderMark = '\ufeff'
+
 export const GET: APIRoute = async () =>
-  new Response(listAsCsv(await allWords()), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+  new Response(byteOrderMark + listAsCsv(await allWords()), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
