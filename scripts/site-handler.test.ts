@@ -106,6 +106,8 @@ describe('what is no page', () => {
     ['/question/__proto__/1', 'no question'],
     ['/question', 'no question'],
     ['/404', 'no page'],
+    ['/404#x', 'no page'],
+    ['/_headers#x', 'no page'],
     ['/404.html', 'no page'],
     ['/question/404', 'no question'],
     ['/%34%30%34', 'no page'],

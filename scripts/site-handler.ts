@@ -42,6 +42,8 @@ export function siteHandler(folder: string): RequestListener {
     if (isHidden(read)) return answerMissing(request, response)
     const clean = cleanPath(read)
     const isAsked = request.method === 'GET' || request.method === 'HEAD'
+    // A part of a file may be asked for in ways that sirv cannot read; whoever asks takes the whole as well.
+    delete request.headers.range
     if (isAsked && clean === read) return serveFile(request, response)
     setHeaders(response, path)
     if (!isAsked) return answerBriefly(response, 405, { Allow: 'GET, HEAD' })
@@ -91,6 +93,6 @@ function decoded(path: string): string {
 }
 
 function pathOf(request: IncomingMessage): string {
-  const [path = '/'] = (request.url ?? '/').split('?')
+  const [path = '/'] = (request.url ?? '/').split(/[?#]/)
   return path
 }
