@@ -18,7 +18,8 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   console.log('Installing what is missing…')
-  const install = runHere('npm', ['ci', '--loglevel=error'], { stdio: 'inherit' })
+  // Where NODE_ENV says production, npm leaves out what only builds the site, which is everything here.
+  const install = runHere('npm', ['ci', '--include=dev', '--loglevel=error'], { stdio: 'inherit' })
   if (install.status !== 0) fail('npm ci failed. Its message above says why.')
   const version = runHere(join(binaries, 'node'), ['--version'], { encoding: 'utf8' }).stdout ?? ''
   if (!version.startsWith('v24.'))
@@ -33,10 +34,17 @@ export function run(command, args) {
   if (done.status !== 0) process.exit(done.status ?? 1)
 }
 
-/** Windows finds npm, and what npm has installed, by its shell only, which is given one line. */
+/**
+ * Windows finds npm, and what npm has installed, by its shell only, which is given one line. A path with a space needs
+ * quotes; npm itself must not have them, or it looks for its files in the folder it is called from.
+ */
 function runHere(command, args, options) {
   return process.platform === 'win32'
-    ? spawnSync([`"${command}"`, ...args].join(' '), { cwd: root, ...options, shell: true })
+    ? spawnSync([command.includes(' ') ? `"${command}"` : command, ...args].join(' '), {
+        cwd: root,
+        ...options,
+        shell: true,
+      })
     : spawnSync(command, args, { cwd: root, ...options })
 }
 

@@ -37,7 +37,7 @@ function start(): string {
 test('the site installs, builds and starts in a folder whose name has spaces, and nothing complains', () => {
   expect(start().trim().split('\n')).toEqual([
     'Installing what is missing…',
-    'npm ci --loglevel=error',
+    'npm ci --include=dev --loglevel=error',
     'astro build',
     'serves with 0 words',
   ])
