@@ -36,6 +36,19 @@ for (const [preference, expectMotion] of [
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
+  test('figures are drawn for the ground that the machine says, whatever was chosen here', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('gradus.theme', 'light'))
+    const inks: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/progress')
+      inks.push(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).getPropertyValue('--ink')))
+    }
+    expect(new Set(inks).size).toBe(2)
+  })
+
   test('the selected choice is still told apart, and so is the verdict', async ({ page }) => {
     await page.goto('/question/verbal/1')
     await awake(page)
