@@ -7,7 +7,7 @@ export const recentLimit = 5
 
 export type SectionStanding = Readonly<{ section: SectionName; quizzes: number; average: number }>
 
-/** Where somebody stands: everything the progress page shows, worked out from the results alone. */
+/** How many quizzes, and how good, overall and in each section; worked out from the results alone. */
 export type Standing = Readonly<{
   quizzes: number
   average: number
@@ -49,7 +49,7 @@ export function recentResults(results: readonly QuizResult[]): readonly QuizResu
 /** The section to work on next: one without a finished quiz, else the one with the lowest average. */
 export type NextStep = SectionStanding &
   Readonly<{
-    /** Whether all have the same average; then it is the one with the fewest quizzes. */
+    /** Whether all have the same average. Of those that share the lowest it is the one with the fewest quizzes. */
     isLevel: boolean
   }>
 

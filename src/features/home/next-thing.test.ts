@@ -51,6 +51,19 @@ test('a quiz that was left more than a week ago waits on its own page', () => {
   expect(nextThing([draft('verbal-1', now - 7 * day + 1)], someone, now).href).toBe('/verbal')
 })
 
+test('a quiz left by a clock that was far ahead does not come first until then', () => {
+  expect(nextThing([draft('verbal-1', now + 365 * day)], someone, now).href).toBe('/quantitative')
+})
+
+test('of two sections that share the lowest average none is called the lowest', () => {
+  const shared = standingOf([
+    resultOf('verbal', 15),
+    resultOf('quantitative', 15),
+    resultOf('analytical', 20),
+  ])
+  expect(welcome(shared)).toContain('Practice pays most in verbal: no average is lower.')
+})
+
 test('a quiz that is not served is not led to', () => {
   for (const id of ['verbal-6', 'verbal-1.5'] as const)
     expect(nextThing([draft(id, now)], someone, now).href).toBe('/quantitative')
@@ -64,7 +77,7 @@ test('somebody without a draft practices what pays most, and without results the
 test('a welcome says what is so', () => {
   expect(welcome(nobody)).toBe(greeting)
   expect(welcome(someone)).toBe(
-    'Welcome back. 3 quizzes so far, 60% on average. Quantitative has the lowest average: practice pays most there.',
+    'Welcome back. 3 quizzes so far, 60% on average. Practice pays most in quantitative: no average is lower.',
   )
   expect(welcome(standingOf([resultOf('verbal', 20)]))).toBe(
     'Welcome back. 1 quiz so far, 80% on average. You have not finished a quiz in quantitative yet.',

@@ -19,7 +19,7 @@ const freshFor = 7 * 24 * 60 * 60 * 1000
 /** What to do now: go on with the quiz that was left last, unless that is long ago, or practice what pays most. */
 export function nextThing(drafts: readonly Quiz[], standing: Standing, now: number): Offer {
   const [draft] = drafts
-    .filter(({ set, clock }) => now - clock.seen < freshFor && (isPractice(set) || isServed(set)))
+    .filter(({ set, clock }) => Math.abs(now - clock.seen) < freshFor && (isPractice(set) || isServed(set)))
     .toSorted((a, b) => b.clock.seen - a.clock.seen)
   if (draft) return offerOf(draft)
   const { section } = nextStep(standing)
@@ -40,7 +40,7 @@ function adviceOf(standing: Standing): string {
   const { shortTitle } = sections[section]
   if (quizzes === 0) return `You have not finished a quiz in ${shortTitle.toLowerCase()} yet.`
   if (isLevel) return 'No section is lowest: take them in turn.'
-  return `${shortTitle} has the lowest average: practice pays most there.`
+  return `Practice pays most in ${shortTitle.toLowerCase()}: no average is lower.`
 }
 
 function offerOf({ set, section }: Quiz): Offer {
