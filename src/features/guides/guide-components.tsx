@@ -47,7 +47,7 @@ export function guideComponents(holdings: Holdings): GuideComponents {
     Worked,
     Decision,
     table: Table,
-    Claim: ({ of }: { of: Subject }) => <>{claims[of]}</>,
+    Claim: ({ of }: { of: Subject }) => <>{known(new Map(Object.entries(claims)), of)}</>,
     Drawing: ({ id }: { id: string }) => <RichBlock text={known(figures, id)} />,
     TryIt: ({ ids }: { ids: readonly string[] }) => (
       <TryIt questions={ids.map((id) => known(questions, id))} />
