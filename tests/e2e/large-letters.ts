@@ -46,12 +46,28 @@ export function largeLettersFit(size: number): void {
     }
   })
 
+  test('what is chosen for practice keeps its form beside long words', async ({ page }) => {
+    await page.goto('/practice')
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    const forms = await page.locator('label input:is([type=radio], [type=checkbox])').evaluateAll((inputs) =>
+      inputs.map((input) => {
+        const { width, height } = input.getBoundingClientRect()
+        return Math.round(width - height)
+      }),
+    )
+    expect(new Set(forms)).toEqual(new Set([0]))
+  })
+
   test('a quiz fits a phone, and so does the menu', async ({ page }) => {
     await page.goto('/verbal')
     const right = (await answersOf(page, 'verbal')).get('v1') ?? ''
     await page.goto('/verbal#quiz')
     await awake(page)
     expect(await jutting(page), 'running').toEqual([])
+    await page.getByRole('button', { name: 'All questions' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await jutting(page), 'all questions').toEqual([])
+    await page.keyboard.press('Escape')
     const shown = await page.locator('button[data-proceed]').evaluate((button) => {
       const { top } = button.getBoundingClientRect()
       return Math.max(0, innerHeight - top)
