@@ -53,7 +53,7 @@ function RightAnswer({ question }: { question: Question }): ReactNode {
     .filter(({ isCorrect }) => isCorrect)
     .map(({ id, text }, index) => (
       <span key={id}>
-        {index > 0 && '; '}
+        {index > 0 && ' · '}
         <Rich text={text} />
       </span>
     ))
