@@ -1,5 +1,5 @@
 import type { Instant } from '../domain/lib/instant.ts'
-import { answered, withStores, type StoreName } from './database.ts'
+import { answered, isDatabaseRefused, withStores, type StoreName } from './database.ts'
 import { countErasures, noneRefused, withoutErased, type Refused } from './erasures.ts'
 import { followKey } from './follow.ts'
 import { writeLocal } from './local-door.ts'
@@ -8,9 +8,9 @@ import { createStore, type Store } from './store.ts'
 /** What is in a log, as far as this page knows. */
 export type Logged<T> = Readonly<{
   entries: readonly T[]
-  /** When they were put together. */
+  /** When they were put together; 0 until the database has been asked, or an entry has come. */
   asOf: Instant
-  /** False until the database has been asked: nothing can be said of what was not there by then. */
+  /** False until the database has answered, or refused for good: nothing can be said of what it may hold. */
   isRead: boolean
 }>
 
@@ -68,7 +68,7 @@ export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromR
   async function refresh(): Promise<boolean> {
     await isKept()
     const rows = await withStores([name], 'readonly', (stores) => answered(stores(name).getAll()))
-    isRead = true
+    isRead ||= rows !== null || (await isDatabaseRefused())
     if (rows) {
       // One that cannot be read is passed over, and stays where it is.
       read = rows.flatMap((row: unknown) => fromRow(row) ?? [])

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { errorsOfIsland, openFailingIsland } from './failing-island.ts'
 import { expect, expectAccessible, test } from './promise.ts'
 
@@ -29,8 +30,9 @@ for (const [silent, methods] of [
     await expect(page.getByText('1 attempt', { exact: true })).toBeVisible()
   })
 
-test('what was answered is not told before it is known', async ({ page }) => {
-  await page.addInitScript(() => {
+/** A database that opens, and never gives what was answered. */
+const keepingAnswers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const begin: unknown = Reflect.get(IDBDatabase.prototype, 'transaction')
     if (typeof begin !== 'function') throw new Error('no transaction can begin')
     Object.assign(IDBDatabase.prototype, {
@@ -42,11 +44,26 @@ test('what was answered is not told before it is known', async ({ page }) => {
       },
     })
   })
+
+test('what was answered is not told before it is known, however long that takes', async ({ page }) => {
+  await keepingAnswers(page)
+  await page.clock.install()
   await page.goto('/progress')
   await expect(page.locator('[aria-busy="false"]')).toBeVisible()
-  const told = page.getByText(/right last time|questions answered/)
+  const told = page.getByText(/None answered yet|questions answered/)
   await expect(told).toHaveCount(6)
   for (const line of await told.all()) await expect(line).toBeHidden()
+  await page.clock.runFor(15_000)
+  for (const line of await told.all()) await expect(line).toBeHidden()
+})
+
+test('whoever waits for a silent database can practice after a while, and nothing is called new', async ({
+  page,
+}) => {
+  await keepingAnswers(page)
+  await page.goto('/practice')
+  await expect(page.getByRole('button', { name: /^Start \d+ questions$/ })).toBeEnabled({ timeout: 15_000 })
+  await expect(page.getByText(/new to you/)).toHaveCount(0)
 })
 
 test('what a silent database may still hold is not said to be erased', async ({ page }) => {

@@ -137,7 +137,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
       </div>
       <div className={styles['start']}>
         <p aria-live="polite">{attempts.isRead ? told : ''}</p>
-        <Button disabled={!attempts.isRead || fits.length === 0} onClick={start}>
+        <Button disabled={attempts.asOf === 0 || fits.length === 0} onClick={start}>
           {count > 0 ? `Start ${counted(count, 'question')}` : 'Start'}
         </Button>
       </div>

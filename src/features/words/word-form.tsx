@@ -45,7 +45,7 @@ type Props = Readonly<{
 /** The choice of a round: which words, and what is asked of them. */
 export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onStart }: Props): ReactNode {
   const { slug, mode } = wish
-  const { entries, isRead } = useStore(recallLog.store)
+  const { entries, isRead, asOf } = useStore(recallLog.store)
   const now = useNow()
   const memories = useMemo(() => memoriesOf(entries, now), [entries, now])
   const isDueAlone = slug === dueSlug
@@ -88,7 +88,7 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
         ))}
       </fieldset>
       <p>
-        <Button disabled={count === 0 || !isRead} onClick={start}>
+        <Button disabled={count === 0 || asOf === 0} onClick={start}>
           {isAfter ? 'Start another round' : nameOfStart(count, isWaiting)}
         </Button>
       </p>
