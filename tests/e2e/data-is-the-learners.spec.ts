@@ -15,6 +15,7 @@ async function exportText(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Export' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^gradus-\d{4}-\d\d-\d\d\.json$/)
+  await expect(page.getByRole('status').getByText('The file is downloaded.')).toBeVisible()
   return readFile(await file.path(), 'utf8')
 }
 

@@ -75,6 +75,8 @@ test('a finished quiz shows on the progress page, with its steps', async ({ page
   await expect(steps.getByRole('link', { name: 'Q1, right last time' })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Q2, wrong last time' })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Q3', exact: true })).toBeVisible()
+  await expect(page.getByText('1 of 25 right last time', { exact: true })).toBeVisible()
+  await expect(page.getByText('None answered yet', { exact: true })).toHaveCount(2)
 })
 
 test('what is answered outside the numbered quizzes counts too, though no quiz has been finished', async ({

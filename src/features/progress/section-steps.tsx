@@ -31,7 +31,7 @@ export function SectionSteps({ banks, totals, retired, states, isKnown }: Props)
       <h2 id="steps">Your steps</h2>
       <div className={styles['banks']} data-known={isKnown}>
         {banks.map((bank) => {
-          const { right } = tallyOf(bank.questionIds, states)
+          const { answered, right } = tallyOf(bank.questionIds, states)
           const whole = tallyOf(
             served.filter((id) => sectionOfQuestion(id) === bank.section),
             states,
@@ -39,7 +39,11 @@ export function SectionSteps({ banks, totals, retired, states, isKnown }: Props)
           return (
             <div key={bank.id}>
               <h3 className={styles['name']}>{sections[bank.section].title}</h3>
-              <p className={styles['count']}>{`${right} of ${bank.questionIds.length} right last time`}</p>
+              <p className={styles['count']}>
+                {answered === 0
+                  ? 'None answered yet'
+                  : `${right} of ${bank.questionIds.length} right last time`}
+              </p>
               <StepsGrid
                 label={`${sections[bank.section].title} questions`}
                 steps={bank.questionIds.map((id) => ({

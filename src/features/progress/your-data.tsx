@@ -40,7 +40,7 @@ export function YourData(): ReactNode {
     setSaid(null)
     const { lacking, parts } = await downloadBackup()
     if (lacking) setSaid({ tone: 'problem', text: lacking })
-    else if (parts) setSaid({ tone: 'note', text: parts })
+    else setSaid({ tone: 'note', text: parts ?? 'The file is downloaded. Keep it in a safe place.' })
   }
   const erase = async (): Promise<void> => {
     setAsking(false)
