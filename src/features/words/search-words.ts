@@ -51,7 +51,7 @@ const small = new Set([
 function finderOf(cards: readonly Card[]): (asked: string) => readonly SearchResult[] {
   const index = new MiniSearch<Card>({
     idField: 'word',
-    fields: ['word', 'definition', 'root', 'near', 'far'],
+    fields: ['word', 'definition', 'root', 'near'],
     searchOptions: { prefix: true, boost: { word: 8, definition: 2, near: 3 } },
   })
   index.addAll(cards)
