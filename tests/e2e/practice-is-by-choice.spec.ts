@@ -145,6 +145,7 @@ for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
     await page.goto(`/practice#set=${set}`)
     await expect(page.getByText('This link names questions that are not here.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
+    await expect(page.locator('h1:focus'), 'nobody is led past the sentence').toHaveCount(0)
   })
 
 test('without a connection the list says so, and comes when asked again, the focus being kept', async ({

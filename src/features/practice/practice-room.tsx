@@ -33,7 +33,8 @@ function Room({ address }: { address: string }): ReactNode {
   const isLost = index.value !== null && place.kind === 'set' && listed.length < place.ids.length
   const wanted = place.kind === 'set' && !isLost ? 'session' : 'form'
   const screen = useLoaded(loadScreen, search === null ? 'none yet' : wanted)
-  useFormFocus(wanted, screen.value !== null)
+  // As long as it is not known whether the set of a link is there, nobody has been at it.
+  useFormFocus(index.value ? wanted : '', screen.value !== null)
   const retry = (): void => {
     // Most browsers never ask again for a script that has failed, unless the page is loaded again.
     if (screen.failed) location.reload()
