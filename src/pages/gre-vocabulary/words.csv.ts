@@ -6,4 +6,6 @@ import { allWords } from '../../content/words.ts'
 const byteOrderMark = '\ufeff'
 
 export const GET: APIRoute = async () =>
-  new Response(byteOrderMark + listAsCsv(await allWords()), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+  new Response(byteOrderMark + listAsCsv(await allWords()), {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8' },
+  })
