@@ -16,6 +16,8 @@ import styles from './practice-form.module.css'
 
 type Props = Readonly<{ index: PracticeIndex; initial: Wish }>
 
+const unread = 'What you answered before could not be read.'
+
 /** What to practice, how much of it, and at what pace. The address always carries the choice. */
 export function PracticeForm({ index, initial }: Props): ReactNode {
   const [wish, setWish] = useState(initial)
@@ -136,7 +138,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
         />
       </div>
       <div className={styles['start']}>
-        <p aria-live="polite">{attempts.isRead ? told : ''}</p>
+        <p aria-live="polite">{attempts.isRead ? told : attempts.asOf === 0 ? '' : unread}</p>
         <Button disabled={attempts.asOf === 0 || fits.length === 0} onClick={start}>
           {count > 0 ? `Start ${counted(count, 'question')}` : 'Start'}
         </Button>

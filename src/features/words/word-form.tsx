@@ -42,6 +42,8 @@ type Props = Readonly<{
   onStart: (words: readonly Card[]) => void
 }>
 
+const unread = 'What you answered before could not be read.'
+
 /** The choice of a round: which words, and what is asked of them. */
 export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onStart }: Props): ReactNode {
   const { slug, mode } = wish
@@ -69,7 +71,7 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
           </select>
         </label>
         <p className={styles['standing']} aria-live="polite">
-          {cards && isRead ? toldOf(standing, isDueAlone) : ''}
+          {cards && (isRead ? toldOf(standing, isDueAlone) : asOf === 0 ? '' : unread)}
         </p>
       </div>
       <fieldset className={styles['modes']}>
