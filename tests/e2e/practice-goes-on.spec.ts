@@ -177,3 +177,17 @@ for (const [how, end] of [
     await expect(page.locator('[data-reviewed="v2"]')).toHaveAttribute('data-outcome', 'skipped')
     await expect.poll(() => countInDatabase(page, 'attempts')).toBe(1)
   })
+
+test('a set that was left is deleted by a second press only', async ({ page }) => {
+  await page.goto('/practice#quiz&set=v1.v2.v3')
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused()
+  await page.goto('/practice#set=v1.v2.v3')
+  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await expect(page.getByRole('link', { name: 'Resume at question 2' })).toBeVisible()
+  const afresh = page.getByRole('button', { name: 'Start the set anew' })
+  await expect(afresh).toHaveAccessibleDescription('The set you left will be deleted.')
+  await expectAccessible(page)
+  await afresh.click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
+})

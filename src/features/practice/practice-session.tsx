@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../domain/lib/counted.ts'
 import type { Listed } from '../../domain/practice/pick.ts'
 import { hasRunOut, type Sittable } from '../../domain/quiz/quiz.ts'
-import { limitName } from '../../domain/practice/limit-name.ts'
 import { practiceSetId } from '../../domain/questions/quiz-set.ts'
 import { sectionOfQuestion, sections } from '../../domain/questions/section.ts'
 import { makeRoomFor } from '../../storage/waiting-sets.ts'
 import { finishDraft } from '../../storage/quiz-draft.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { GoneNotice } from './gone-notice.tsx'
+import { PracticeIntro } from './practice-intro.tsx'
 import { PracticeResults } from './practice-results.tsx'
 import { QuestionsPending } from './questions-pending.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
-import { addressOfSet } from './set-address.ts'
 import { useShards } from './use-questions.ts'
 import { useSession } from './use-session.ts'
 import styles from './section-practice.module.css'
@@ -66,26 +63,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
       )}
       {!isLoaded && <QuestionsPending title="Practice" failed={questions.failed} onRetry={questions.retry} />}
       {phase === 'intro' && isLoaded && (
-        <div className={styles['pending']}>
-          <h1 tabIndex={-1}>{section.title}: practice</h1>
-          <p>
-            {counted(listed.length, 'question')}
-            {`, ${isTimed ? limitName(section.name) : 'without a limit'}.`}
-          </p>
-          <p className={styles['ways']}>
-            <ButtonLink href={addressOfSet(set.questionIds, isTimed, 'running')}>
-              {draft ? `Resume at question ${draft.index + 1}` : 'Start'}
-            </ButtonLink>
-            {draft && (
-              <Button look="quiet" onClick={session.startAfresh}>
-                Start afresh
-              </Button>
-            )}
-            <ButtonLink look="quiet" href="/practice">
-              Choose another set
-            </ButtonLink>
-          </p>
-        </div>
+        <PracticeIntro section={section} set={set} draft={draft} onAfresh={session.startAfresh} />
       )}
     </div>
   )
