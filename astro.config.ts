@@ -48,7 +48,7 @@ const basis =
 /** What the vocabulary guide and the pages of words use. */
 const search = /\/src\/features\/words\/offer-search/
 
-/** What the plans of the guides use, and the export and import. */
+/** What the plans of the guides use, home, and the export and import. */
 const ticks = /\/src\/storage\/plan-ticks/
 
 /** What is kept in the browser: pages without React fetch it late, for a calendar or for lost results. */
