@@ -1,9 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadQuestions } from './question-data.ts'
 
 const question = { id: 'v1', text: [], choices: [], explanation: [] }
 
-beforeEach(() => {
+afterEach(() => {
   vi.unstubAllGlobals()
 })
 
