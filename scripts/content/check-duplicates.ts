@@ -3,6 +3,9 @@ import { finding, type Finding, type Item } from './item.ts'
 /** How many words running are compared. */
 const length = 4
 
+/** Fewer runs than these say too little: so short a question is too much like another where it says the same. */
+const fewest = 8
+
 /** From which share of common runs on two questions are one. */
 const limit = 0.42
 
@@ -12,11 +15,12 @@ const limit = 0.42
  */
 export function checkDuplicates(items: readonly Item[]): readonly Finding[] {
   const runs = items.map((item) => runsOf(masked(writtenIn(item))))
+  const short = items.filter((_, index) => (runs[index]?.size ?? 0) < fewest)
   const holders = new Map<string, number[]>()
   runs.forEach((own, index) => {
     for (const run of own) holders.set(run, [...(holders.get(run) ?? []), index])
   })
-  return items.flatMap((item, index) => {
+  const alike = items.flatMap((item, index) => {
     const common = new Map<number, number>()
     for (const run of runs[index] ?? [])
       for (const other of holders.get(run) ?? [])
@@ -24,9 +28,21 @@ export function checkDuplicates(items: readonly Item[]): readonly Finding[] {
     return [...common].flatMap(([other, count]) => {
       const [mine, theirs] = [runs[index]?.size ?? 0, runs[other]?.size ?? 0]
       const twin = items[other]
-      const isAlike = count / (mine + theirs - count) > limit && Math.min(mine, theirs) >= 8
+      const isAlike = count / (mine + theirs - count) > limit && Math.min(mine, theirs) >= fewest
       return twin && isAlike ? [finding(item, `is too much like ${twin.source.id}`)] : []
     })
+  })
+  return [...alike, ...checkShort(short)]
+}
+
+function checkShort(items: readonly Item[]): readonly Finding[] {
+  const first = new Map<string, Item>()
+  return items.flatMap((item) => {
+    const { stimulus = '' } = item.source
+    const said = `${stimulus} ${writtenIn(item).toLowerCase().replace(/\s+/g, ' ')}`
+    const twin = first.get(said)
+    first.set(said, twin ?? item)
+    return twin ? [finding(item, `says the same as ${twin.source.id}`)] : []
   })
 }
 

@@ -39,6 +39,23 @@ describe('duplicates', () => {
       ]),
     ).toEqual([])
   })
+
+  const short = (id: string, change: object = {}): Item =>
+    itemFrom({
+      id,
+      kind: 'numeric',
+      topic: 'algebra',
+      choices: undefined,
+      text: 'What is $x$?',
+      answer: 7,
+      why: 'This is the reason.',
+      ...change,
+    })
+
+  test('a short question that stands there twice is found; one about another figure is not', () => {
+    expect(rules(checkDuplicates([short('q1'), short('q2', { answer: 8 })]))).toBe('q2: says the same as q1')
+    expect(checkDuplicates([short('q1'), short('q2', { text: 'What is $y$?' })])).toEqual([])
+  })
 })
 
 test('a word that no dictionary has is found, a name and a formula are not', () => {
