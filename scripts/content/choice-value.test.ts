@@ -57,6 +57,9 @@ test('a condition stays a condition', () => {
   expect(expressionOf('$x \\ge 3$')).toBe('x >= 3')
 })
 
-test.each(['none', 'It cannot be determined', '$n$', ''])('"%s" says no value, and is told so', (text) => {
-  expect(() => valueOfText(text)).toThrow(`"${text}" does not say its value; give the choice a \`value\``)
-})
+test.each(['none', 'It cannot be determined', '$n$', '', '$3$ and $4$'])(
+  '"%s" says no value, and is told so',
+  (text) => {
+    expect(() => valueOfText(text)).toThrow(`"${text}" does not say its value; give the choice a \`value\``)
+  },
+)

@@ -13,8 +13,12 @@ export function valueOfText(text: string, scope?: ReadonlyMap<string, Value>): V
 
 /** The same as an expression. */
 export function expressionOf(text: string): string {
-  const formula = /\$((?:\\\$|[^$])+)\$/.exec(text.replace(/\\\$/g, ''))?.[1] ?? text
-  return withoutLatex(formula)
+  // Of several formulas none is the value: the text is left whole, and read as no number.
+  const [formula = text, ...others] = Array.from(
+    text.replace(/\\\$/g, '').matchAll(/\$([^$]+)\$/g),
+    (found) => found[1],
+  )
+  return withoutLatex(others.length > 0 ? text : formula)
     .replace(/^[a-z]\s*=\s*/i, '')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/(?<=[\d)])\s*%/g, '')
