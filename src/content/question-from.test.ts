@@ -53,7 +53,7 @@ test('a comparison offers its four answers, of which the declared one is right',
 test('the blanks of a text share one row of letters', () => {
   const blanks = [{ choices: [right, choice, choice] }, { choices: [choice, choice, right] }]
   const drawn = questionFrom(
-    questionSource.parse({ ...asked, id: 'v8', kind: 'blanks', text: '(i) and (ii)', blanks }),
+    questionSource.parse({ ...asked, id: 'v8', kind: 'blanks', text: '(i) _____ and (ii) _____', blanks }),
     null,
   )
   expect(drawn.kind === 'blanks' && drawn.blanks.map((one) => one.map(({ id }) => id))).toEqual([

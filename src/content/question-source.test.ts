@@ -69,7 +69,45 @@ const wrongQuestions: readonly (readonly [string, object, string])[] = [
   ],
 ]
 
+const several = {
+  kind: 'blanks',
+  choices: undefined,
+  blanks: [{ choices: [choice, right, choice] }, { choices: [right, choice, choice] }],
+}
+const order = { rules: ['A == 1'], ask: 'must', order: ['A', 'B'] }
+const wrongLogic: readonly (readonly [string, object, string])[] = [
+  ['two settings', { ...order, choose: { from: ['A', 'B'] } }, 'logic: must have one setting'],
+  ['no setting', { ...order, order: undefined }, 'logic: must have one setting'],
+  ['a name twice', { ...order, order: ['A', 'B', 'A'] }, 'logic.order: must name each once'],
+]
+const wrongBlanks: readonly (readonly [string, object])[] = [
+  ['three blanks where two are asked', { ...several, text: '(i) _____ and (ii) _____ and (iii) _____' }],
+  ['one blank where two are asked', { ...several, text: '(i) _____ only' }],
+  ['blanks without numerals', { ...several, text: '_____ and _____' }],
+  ['a blank of four lines', { ...several, text: '(i) _____ and (ii) ____' }],
+  [
+    'six words and no blank',
+    { kind: 'equivalence', choices: [right, right, choice, choice, choice, choice], text: 'None.' },
+  ],
+]
+
 describe('an item that breaks a rule stops the build with file, id and rule', () => {
+  test.each(wrongBlanks)('a question with %s', async (_, change) => {
+    await expect(readOne(questionSource, { ...question, ...change })).rejects.toThrow(
+      'text: must show each blank once',
+    )
+  })
+
+  test.each(wrongLogic)('a logic setting with %s', async (_, logic, rule) => {
+    const item = { ...question, id: 'a7', topic: 'logic', logic }
+    await expect(readOne(questionSource, item)).rejects.toThrow(rule)
+  })
+
+  test('a question with its blanks in their places passes', async () => {
+    const read = await readOne(questionSource, { ...question, ...several, text: '(i) _____ and (ii) _____' })
+    expect(read?.kind).toBe('blanks')
+  })
+
   test.each(wrongQuestions)('a question with %s', async (_, change, rule) => {
     const id = 'id' in change ? String(change.id) : 'v7'
     const refusal = readOne(questionSource, { ...question, ...change })

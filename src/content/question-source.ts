@@ -112,12 +112,26 @@ const ofAnyKind = z.discriminatedUnion('kind', [
 ])
 
 /** A question as its author writes it in content/questions. */
-export const questionSource = ofAnyKind.refine((source) => topicsOf(source.id).includes(source.topic), {
-  message: 'is not a topic of this section',
-  path: ['topic'],
-})
+export const questionSource = ofAnyKind
+  .refine((source) => topicsOf(source.id).includes(source.topic), {
+    message: 'is not a topic of this section',
+    path: ['topic'],
+  })
+  .refine(hasItsBlanks, {
+    message: 'must show each blank once: one as _____, several as (i) _____ and so on',
+    path: ['text'],
+  })
 
 export type QuestionSource = z.infer<typeof questionSource>
+
+/** Where choices fill blanks, the text has as many, and numbers them where there are several. */
+function hasItsBlanks(source: z.infer<typeof ofAnyKind>): boolean {
+  if (source.kind !== 'blanks' && source.kind !== 'equivalence') return true
+  const shown = source.text.match(/(?:\(i+\) )?_+/g) ?? []
+  const wanted =
+    source.kind === 'blanks' ? source.blanks.map((_, at) => `(${'i'.repeat(at + 1)}) _____`) : ['_____']
+  return shown.join() === wanted.join()
+}
 
 function topicsOf(id: string): readonly string[] {
   const section = sectionOfQuestion(id)
