@@ -22,4 +22,5 @@ function rightAnswer(question: Question): string {
     .filter(({ isCorrect }) => isCorrect)
     .map(({ spoken, text }) => spoken ?? plainText(text))
     .join('; ')
+    .replace(/\.;/g, ';')
 }
