@@ -1,8 +1,7 @@
 import type { LaunchOptions, Page } from '@playwright/test'
 import { answersOf, awake, expect, laidOut, openAll, test } from './promise.ts'
+import { keepResults, resultOn } from './seeds.ts'
 import { missingPages, pageKinds } from './site-map.ts'
-
-export const width = 360
 
 const otherPages = ['/practice', '/30-day-study-plan', '/gre-vocabulary/a', '/gre-vocabulary/quiz']
 
@@ -20,7 +19,7 @@ const jutting = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120))
     const isWide = root.scrollWidth > limit || innerWidth > limit
     return isWide ? [`${root.scrollWidth} px wide`, ...controls] : controls
-  }, width)
+  }, page.viewportSize()?.width ?? 0)
 
 type Provide = (options: LaunchOptions) => Promise<void>
 type Launch = (fixtures: { launchOptions: LaunchOptions }, provide: Provide) => Promise<void>
@@ -46,16 +45,77 @@ export function largeLettersFit(size: number): void {
     }
   })
 
-  test('what is chosen for practice keeps its form beside long words', async ({ page }) => {
-    await page.goto('/practice')
-    await expect(page.getByRole('radio').first()).toBeVisible()
-    const forms = await page.locator('label input:is([type=radio], [type=checkbox])').evaluateAll((inputs) =>
-      inputs.map((input) => {
-        const { width, height } = input.getBoundingClientRect()
-        return Math.round(width - height)
-      }),
+  test('what is chosen keeps its form beside long words', async ({ page }) => {
+    for (const path of ['/practice', '/gre-vocabulary/quiz']) {
+      await page.goto(path)
+      await expect(page.getByRole('radio').first()).toBeVisible()
+      const forms = await page
+        .locator('label input:is([type=radio], [type=checkbox])')
+        .evaluateAll((inputs) =>
+          inputs.map((input) => {
+            const { width, height } = input.getBoundingClientRect()
+            return Math.round(width - height)
+          }),
+        )
+      expect(new Set(forms), path).toEqual(new Set([0]))
+    }
+  })
+
+  test('a question of each kind fits a phone, and so does its review', async ({ page }) => {
+    for (const ids of [
+      ['v126', 'v127', 'v128', 'v130'],
+      ['q126', 'q131', 'q132', 'q133'],
+    ]) {
+      await page.goto(`/practice#quiz&set=${ids.join('.')}`)
+      for (const [index, id] of ids.entries()) {
+        await expect(page.getByRole('heading', { name: `Question ${index + 1} of 4` })).toBeVisible()
+        expect(await jutting(page), id).toEqual([])
+        await page.getByRole('button', { name: index === 3 ? 'Skip and finish' : 'Skip' }).click()
+      }
+      await expect(page.locator('[data-reviewed]')).toHaveCount(4)
+      await openAll(page)
+      expect(await jutting(page), 'review').toEqual([])
+    }
+  })
+
+  test('the number of a ring stays in its ring', async ({ page }) => {
+    await keepResults(page, [
+      resultOn('2026-11-01T10:00:00.000Z', { correctAnswers: 25, incorrectAnswers: 0, skippedQuestions: 0 }),
+    ])
+    await page.goto('/progress')
+    const figure = page.getByRole('img', { name: /: 100%$/ }).first()
+    const [ring, number] = await figure.evaluate((image) =>
+      [image, ...image.querySelectorAll('text')].map((part) => part.getBoundingClientRect().width),
     )
-    expect(new Set(forms)).toEqual(new Set([0]))
+    expect((number ?? 0) / (ring ?? 0)).toBeLessThan(0.7)
+  })
+
+  test('the longest words fit a phone', async ({ page }) => {
+    await page.route('**/questions/words.*.json', async (route) => {
+      const response = await route.fetch()
+      const cards: unknown = await response.json()
+      if (!Array.isArray(cards)) throw new Error('The words are no list')
+      const long = cards
+        .filter(({ word }: { word: string }) => word.length > 12)
+        .map((card: object) => ({ ...card, tier: 'top' }))
+      await route.fulfill({ json: long })
+    })
+    await page.goto('/gre-vocabulary/quiz')
+    await page.getByRole('button', { name: 'Start 10 words' }).click()
+    for (const _ of Array.from({ length: 10 })) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      const word = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const lines = getComputedStyle(heading)
+        return {
+          text: heading.textContent,
+          isWhole: heading.clientHeight < parseFloat(lines.lineHeight) * 1.5,
+        }
+      })
+      expect(word).toEqual({ text: word.text, isWhole: true })
+      await page.getByRole('listitem').getByRole('button').first().click()
+      expect(await jutting(page), word.text).toEqual([])
+      await page.getByRole('button', { name: 'Next' }).click()
+    }
   })
 
   test('a quiz fits a phone, and so does the menu', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { largeLettersFit, lettersOf, width } from './large-letters.ts'
+import { largeLettersFit, lettersOf } from './large-letters.ts'
 import { test } from './promise.ts'
 
 const size = 24
 
 test.use({
-  viewport: { width, height: 740 },
+  viewport: { width: 320, height: 740 },
   launchOptions: lettersOf(size),
   expectedErrors: ['the server responded with a status of 404'],
 })
