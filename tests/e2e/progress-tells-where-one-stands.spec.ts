@@ -76,7 +76,7 @@ test('a finished quiz shows on the progress page, with its steps', async ({ page
   await expect(steps.getByRole('link', { name: 'Q2, wrong last time' })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Q3', exact: true })).toBeVisible()
   await expect(page.getByText('1 of 25 right last time', { exact: true })).toBeVisible()
-  await expect(page.getByText('None answered yet', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('None of these 25 answered yet', { exact: true })).toHaveCount(2)
 })
 
 test('what is answered outside the numbered quizzes counts too, though no quiz has been finished', async ({

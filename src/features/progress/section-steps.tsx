@@ -41,7 +41,7 @@ export function SectionSteps({ banks, totals, retired, states, isKnown }: Props)
               <h3 className={styles['name']}>{sections[bank.section].title}</h3>
               <p className={styles['count']}>
                 {answered === 0
-                  ? 'None answered yet'
+                  ? `None of these ${bank.questionIds.length} answered yet`
                   : `${right} of ${bank.questionIds.length} right last time`}
               </p>
               <StepsGrid
