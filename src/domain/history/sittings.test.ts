@@ -67,3 +67,13 @@ test('neither another section nor another place nor a sitting of another day tel
   expect(numberAfter(answers(quiz('verbal-two'), asResult, 0))).toBeNull()
   expect(numberAfter()).toBeNull()
 })
+
+test('a sitting with as many right and more wrong, or as many wrong and more right, went otherwise', () => {
+  expect(numberAfter(answers(quiz('verbal-3'), [...asResult, false], 0))).toBeNull()
+  expect(numberAfter(answers(quiz('verbal-3'), [...asResult, true], 0))).toBeNull()
+})
+
+test('a sitting ended with its last answer, in whatever order the log holds them', () => {
+  const log = answers(quiz('verbal-3'), asResult, 24 * 60 * 60 * 1000 - 1)
+  for (const attempts of [log, log.toReversed()]) expect(quizNumberOf(result, sittingsOf(attempts))).toBe(3)
+})
