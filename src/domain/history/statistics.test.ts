@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { anyResults } from '../../../tests/unit/arbitraries.ts'
 import type { SectionName } from '../questions/section.ts'
 import type { QuizResult } from './result.ts'
-import { averagePercent, byDate, nextStep, recentResults, standingOf, type NextStep } from './statistics.ts'
+import {
+  averagePercent,
+  byDate,
+  nextStep,
+  percentOf,
+  recentResults,
+  standingOf,
+  type NextStep,
+} from './statistics.ts'
 
 function result(sectionType: SectionName, correctAnswers: number, day: number): QuizResult {
   return {
@@ -45,6 +53,14 @@ test('an average is the rounded mean of percents, for each section and overall',
 test('every quiz weighs the same in an average, however long it was', () => {
   const short: QuizResult = { ...result('verbal', 1, 1), questionsCount: 1, incorrectAnswers: 0 }
   expect(averagePercent([short, result('verbal', 0, 2)])).toBe(50)
+})
+
+test('an average is of the percents that are shown for each quiz, and a half of one is rounded up', () => {
+  const eighth: QuizResult = { ...result('verbal', 1, 1), questionsCount: 8, incorrectAnswers: 7 }
+  const none: QuizResult = { ...eighth, correctAnswers: 0, incorrectAnswers: 8 }
+  expect([percentOf(eighth), percentOf(none)]).toEqual([13, 0])
+  expect(averagePercent([eighth, none])).toBe(7)
+  expect(averagePercent([eighth, eighth])).toBe(13)
 })
 
 test('an average lies between the lowest and the highest score, and the sections share out the quizzes', () => {
