@@ -79,6 +79,12 @@ test('the lot says which are picked of those that stand alike, and in what order
   expect(drawn([0.3, 0.1, 0.9, 0.5], { count: 3, from: 'new' }, answered)).toBe('q1 q4 q3')
 })
 
+test('where any question will do, one that was answered comes as early as one that never was', () => {
+  const chances = [0.1, 0.2, 0.3, 0.4]
+  const attempts = log(attempt('q1', '2026-11-03T10:00:00Z'), attempt('q2', '2026-11-01T10:00:00Z'))
+  expect(ids(pick(listed, { ...wish, count: 2 }, attempts, () => chances.shift() ?? 0))).toBe('q1 q2')
+})
+
 test('those wrong are the questions whose last answer was wrong, the oldest of them first', () => {
   const attempts = log(
     attempt('q1', '2026-11-03T10:00:00Z', false),
