@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  isAskedOnTheTest,
   isQuestionId,
   isSectionName,
   numberOfQuestion,
@@ -41,4 +42,14 @@ test.each(['x1', '', 'v', 'v0', 'v01', 'V1', 'v1c', 'v1.5', ' v1', 'v1\n', 'q100
 test('a question has its number from its id, and its page from both', () => {
   expect(numberOfQuestion('v12')).toBe(12)
   expect(questionPath('verbal', 12)).toBe('/question/verbal/12')
+})
+
+test('the test asks verbal and quantitative questions, and none such as our analytical ones', () => {
+  expect(sectionNames.filter(isAskedOnTheTest)).toEqual(['verbal', 'quantitative'])
+})
+
+test('the pace is that of the test: 41 minutes for 27 verbal questions, 47 for as many quantitative ones', () => {
+  expect(sections.verbal.paceSeconds).toBe(Math.round((41 * 60) / 27))
+  expect(sections.quantitative.paceSeconds).toBe(Math.round((47 * 60) / 27))
+  expect(sections.analytical.paceSeconds).toBe(100)
 })
