@@ -6,6 +6,7 @@ import {
   hasRunOut,
   isChecked,
   isLast,
+  openBeside,
   progressPercent,
   startQuiz,
 } from './quiz.ts'
@@ -75,6 +76,13 @@ test('the current question, whether it is the last, and whether it is checked', 
   expect(isLast({ ...quiz, index: 3 })).toBe(true)
   expect(isChecked(third, 'q3')).toBe(true)
   expect(isChecked(third, 'q2')).toBe(false)
+})
+
+test('beside the current question those are open that were not checked, before it and after it', () => {
+  expect(openBeside(quiz)).toBe(3)
+  expect(openBeside({ ...quiz, index: 3 })).toBe(3)
+  expect(openBeside({ ...quiz, index: 2, checked: ['q1', 'q3'] })).toBe(2)
+  expect(openBeside({ ...quiz, index: 1, checked: ['q4', 'q3', 'q1'] })).toBe(0)
 })
 
 test('a place where no question stands is an error, not a blank', () => {
