@@ -55,6 +55,7 @@ test('a sentence equivalence asks for two, and a text with blanks for every blan
   expect(isComplete(equivalence, ['v1b', 'v1e', 'v1f'])).toBe(false)
   expect(isComplete(blanks, ['v1a'])).toBe(false)
   expect(isComplete(blanks, ['v1a', 'v1f'])).toBe(true)
+  expect(isComplete(blanks, ['v1a', 'v1b', 'v1f'])).toBe(false)
 })
 
 test('where several may be right any number can be checked, of the sentences of a text only one', () => {
