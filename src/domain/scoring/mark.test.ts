@@ -91,6 +91,8 @@ const apart = [
   '1 1/2.5',
   '1 1/2.',
   '2 3/0',
+  '1 200/3',
+  '1 200 3/4',
 ]
 
 test.each([...nonsense, ...apart, '1 5/2', '1 2/2'])('%j is no number', (text) => {
