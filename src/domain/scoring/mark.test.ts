@@ -103,7 +103,7 @@ test('thousands may be set apart by commas or spaces, and a minus may be a real 
   for (const text of ['1,250,000', '1 250 000', '1\u00a0250\u202f000', '+1 250 000'])
     expect(rationalFrom(text)).toEqual({ top: 1_250_000n, bottom: 1n })
   expect(rationalFrom('-1 200.5')).toEqual({ top: -12_005n, bottom: 10n })
-  expect(rationalFrom('−12')).toEqual({ top: -12n, bottom: 1n })
+  for (const minus of ['−', '–']) expect(rationalFrom(`${minus}12`)).toEqual({ top: -12n, bottom: 1n })
 })
 
 test.each(['0,500', '0,125', '01,000', '1234,567', '1.234,567', '1,2345', '1,,200', '0 000', '0 500'])(
