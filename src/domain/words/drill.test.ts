@@ -14,6 +14,7 @@ const noun = card('acumen', 'noun')
 test.each([
   ['abate', 'The rain abated at dusk.', 'The rain _____ at dusk.'],
   ['deny', 'He denies it.', 'He _____ it.'],
+  ['err', 'Terror made him err.', 'Terror made him _____.'],
   ['lucid', 'Lucid prose is rare.', '_____ prose is rare.'],
 ])('the gap takes the place of %s', (word, sentence, gap) => {
   expect(gapIn(card(word, 'noun', sentence))).toBe(gap)
