@@ -94,6 +94,14 @@ test('a missed word comes again once all others have come, and none of them is l
   expect(words(answerDrill(missed, second))).toEqual([third, first])
 })
 
+test('a word is named once among those missed, however often it was, and in the order of the first misses', () => {
+  const drill = startDrill('r', cards.slice(0, 2), cards, () => 0.5)
+  const words = drill.queue.map(({ card }) => card.word)
+  const missed = Array.from({ length: 5 }).reduce<Drill>((before) => answerDrill(before, 'nothing'), drill)
+  expect(missed.missed).toEqual(words)
+  expect(missed).toMatchObject({ id: 'r', answered: 5 })
+})
+
 test('every answer is counted, right or wrong', () => {
   const drill = startDrill('r', cards.slice(0, 3), cards, () => 0.5)
   const right = answerDrill(drill, drill.queue[0]?.card.word ?? '')
