@@ -26,6 +26,12 @@ test('all words, and those of a tier', () => {
   expect(wordsOf(cards, 'top')).toEqual(top)
 })
 
+test('a word is in no list because it begins with the name of one', () => {
+  const likeTheirNames = [card('topple', 'core', 'change'), card('changeable', 'core', 'speech')]
+  expect(wordsOf(likeTheirNames, 'top')).toEqual([])
+  expect(wordsOf(likeTheirNames, 'change')).toEqual(likeTheirNames.slice(0, 1))
+})
+
 test('sixty of the top words at a time, by their numbers, and as many as there are', () => {
   expect(named('top-1')).toEqual(Array.from({ length: 60 }, (_, index) => `t${index + 1}`))
   expect([named('top-2')[0], named('top-2').at(-1)]).toEqual(['t61', 't120'])
