@@ -39,6 +39,12 @@ test('sixty of the top words at a time, by their numbers, and as many as there a
   expect([...named('top-4'), ...named('top-0'), ...named('top-11')]).toEqual([])
 })
 
+test('each of nine numbered lists holds its words', () => {
+  const many = Array.from({ length: 540 }, (_, index) => card(`t${index + 1}`, 'top', 'change'))
+  for (const { slug, from, to } of numberedLists(many.length))
+    expect(wordsOf(many, slug), slug).toEqual(many.slice(from - 1, to))
+})
+
 test('the numbered lists say from which word to which they go, and hold just these', () => {
   const lists = numberedLists(top.length)
   expect(lists.map(({ from, to }) => [from, to])).toEqual([
