@@ -83,3 +83,33 @@ test('a database that fell silent is waited for no more, until it has answered o
   expect(await ask(() => new Promise(() => undefined))).toEqual([null, 3000])
   vi.useRealTimers()
 })
+
+test('a database that is silent while it writes is waited for longer than one that reads', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const { withStores } = await import('./database.ts')
+  const over = vi.fn()
+  // It is open before it falls silent.
+  await withStores(['marks'], 'readonly', () => Promise.resolve('read'))
+  void withStores(['marks'], 'readwrite', () => new Promise(() => undefined)).then(over)
+  for (let waited = 0; waited < 5000; waited += 250) {
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(over).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(250)
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(over).toHaveBeenCalledExactlyOnceWith(null)
+  vi.useRealTimers()
+})
+
+test('a database that does not open is waited for three seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
+  const { withStores } = await import('./database.ts')
+  const over = vi.fn()
+  void withStores(['marks'], 'readonly', () => Promise.resolve('read')).then(over)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(over).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(over).toHaveBeenCalledExactlyOnceWith(null)
+  vi.useRealTimers()
+})
