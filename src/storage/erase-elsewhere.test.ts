@@ -1,4 +1,4 @@
-import { IDBTransaction } from 'fake-indexeddb'
+import { IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillDatabase, installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import {
@@ -52,6 +52,47 @@ test('what another tab could not keep does not come back after an erasure', asyn
   expect(tab.attemptLog.store.get().entries).toEqual([])
   expect([...browser.items.keys()]).toEqual([])
   expect(await everything(browser)).toEqual([undefined, [], [], []])
+})
+
+test('what could not be kept after one erasure does not come back after the next', async () => {
+  await (await openTab()).eraseEverything()
+  const tab = await refusedTab()
+  await (await openTab()).eraseEverything()
+  await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
+  expect(tab.resultsStore.get().results).toEqual([])
+  expect(tab.attemptLog.store.get().entries).toEqual([])
+})
+
+/** The database gives nothing from now on, though it is open. */
+function damageDatabase(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('The disk is damaged.', 'UnknownError')
+  })
+}
+
+test('what was refused while nobody could tell of erasures is kept, though there had been one', async () => {
+  await (await openTab()).eraseEverything()
+  const tab = await openTab()
+  damageDatabase()
+  fillDatabase()
+  browser.fillLocal()
+  await tab.appendResult(resultNumber(3))
+  await tab.appendAttempt(attempt)
+  vi.restoreAllMocks()
+  browser.freeLocal()
+  await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
+  const [, results, attempts] = await everything(browser)
+  expect([results, attempts]).toEqual([[resultNumber(3)], [attempt]])
+})
+
+test('where nobody can tell whether everything was erased since, what was refused is not let go', async () => {
+  const tab = await refusedTab()
+  damageDatabase()
+  await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
+  vi.restoreAllMocks()
+  await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
+  expect(tab.resultsStore.get().results).toHaveLength(3)
+  expect(tab.attemptLog.store.get().entries).toHaveLength(2)
 })
 
 test('what is done in another tab after an erasure is kept, and what was refused before it is not', async () => {
