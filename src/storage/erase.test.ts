@@ -28,6 +28,16 @@ test('erasing forgets the answers that the page has shown already', async () => 
   expect(tab.recallLog.store.get().entries).toEqual([])
 })
 
+test('erasing forgets the answers of other tabs that the page has read', async () => {
+  await usedTab()
+  const tab = await openTab()
+  await Promise.all([tab.attemptLog.refresh(), tab.recallLog.refresh()])
+  expect(tab.attemptLog.store.get().entries).toHaveLength(1)
+  await tab.eraseEverything()
+  expect(tab.attemptLog.store.get().entries).toEqual([])
+  expect(tab.recallLog.store.get().entries).toEqual([])
+})
+
 test('this tab and the others hear that everything was erased', async () => {
   const tab = await openTab()
   const keys: unknown[] = []
