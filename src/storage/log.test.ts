@@ -36,3 +36,23 @@ test('the log is as of the moment at which it is asked for', async () => {
   now.mockReturnValue(6000)
   expect(tab.attemptLog.store.get().asOf).toBe(6000)
 })
+
+test('a log that was read stays read, though the database fails later', async () => {
+  const tab = await openTab()
+  await tab.appendAttempt(attempt)
+  expect(await tab.attemptLog.refresh()).toBe(true)
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('The disk is damaged.', 'UnknownError')
+  })
+  expect(await tab.attemptLog.refresh()).toBe(false)
+  expect(tab.attemptLog.store.get()).toMatchObject({ entries: [attempt], isRead: true })
+})
+
+test.each(['attemptLog', 'recallLog'] as const)(
+  'an export for which the %s could not be read is not said to have all',
+  async (name) => {
+    const tab = await openTab()
+    vi.spyOn(tab[name], 'refresh').mockResolvedValue(false)
+    expect(await tab.exportBackup(new Date(0))).toMatchObject({ hasAnswers: false })
+  },
+)
