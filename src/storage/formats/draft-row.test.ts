@@ -19,6 +19,16 @@ test.each([
   ['a limit that is no time', { limit: 'short' }],
   ['a limit below zero', { limit: -1 }],
   ['a clock that counted a text', { clock: { ...draft.clock, banked: '31000' } }],
+  ['no clock', { clock: null }],
+  ['a clock that was never started', { clock: { ...draft.clock, from: null } }],
+  ['a clock seen at a moment that is a text', { clock: { ...draft.clock, seen: String(draft.clock.seen) } }],
+  ['a beginning that is no moment', { startedAt: 'then' }],
+  ['a question that came up at no time', { arrivedAt: null }],
+  ['answers that are a list', { answers: [], checked: [] }],
+  ['checked questions that are no list', { checked: 'v1' }],
+  ['a checked question that every record seems to have', { checked: ['toString'] }],
+  ['no times of its questions', { spent: null }],
+  ['a list of times without questions', { spent: [] }],
 ])('a draft with %s is none', (_, part) => {
   expect(quizFromRow({ ...draft, ...part })).toBeNull()
 })
