@@ -18,6 +18,7 @@ test.each([null, undefined, 'a1', 7])('%j is no record at all', (row) => {
 test.each([
   ['a moment that is none', { at: 'yesterday' }],
   ['a question that no section has', { question: 'x7' }],
+  ['a question that is a list', { question: ['v1'] }],
   ['endless seconds', { seconds: Infinity }],
   ['seconds that are none', { seconds: -1 }],
   ['an answer that is no list', { answer: 'q7b' }],
