@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyBackup, anyMutatedFile, backupText } from '../../tests/unit/mutated-backups.ts'
-import { recall, resultNumber } from '../../tests/unit/tab.ts'
+import { attempt, recall, resultNumber } from '../../tests/unit/tab.ts'
 import { backupLimit } from './backup-bounds.ts'
 import { filesOf } from './export.ts'
 import { backupFromText } from './backup-text.ts'
@@ -41,6 +41,11 @@ test.each(['−3', '– 3/4', '1\u00a0200', '\t7', '3\u3000/ 4', '\u20038', '5\u
   },
 )
 
+test('an answer of as many choices as a question can have comes back', () => {
+  const answer = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => `v12${letter}`)
+  expect(problemOf(backupText({ ...JSON.parse(empty), attempts: [{ ...attempt, answer }] }))).toBe('')
+})
+
 test('a file is read as it was exported', () => {
   fc.assert(
     fc.property(anyBackup, (backup) => {
@@ -76,6 +81,9 @@ test.each([
   [empty.replace('"version": 1', '"version": "5"'), 'The entry “version”'],
   [empty.replace('"version": 1,', ''), 'The entry “version”'],
   [empty.replace('{', '{ "☃": 1,'), 'an entry that no export has'],
+  ...['"theme": "dark"', '"recalls": []', '"ticks": []', '"settings": {"keys": true, "clock": true}'].map(
+    (later) => [empty.replace('{', `{${later},`), 'does not hold what an export of its version holds'],
+  ),
   [empty.replace('"results": []', '"results": [{}]'), 'results.0'],
   [empty.replace('"attempts": []', '"attempts": [{"id": "<b>"}]'), 'attempts.0.id'],
   [empty.replace('"attempts": []', '"attempts": [{"id": "a\ufeff"}]'), 'attempts.0.id'],
@@ -120,6 +128,9 @@ test('what is too large for one file is made in parts, each of which can be read
   const words = Array.from({ length: 60_000 }, (_, index) => ({ ...recall, id: `r${index}` }))
   const ofWords = filesOf({ ...whole, attempts: [], recalls: words })
   expect(ofWords.map((text) => backupFromText(text).ok)).toEqual([true, true])
+  const results = Array.from({ length: 36_000 }, (_, index) => resultNumber(index))
+  const ofResults = filesOf({ ...whole, attempts: [], recalls: [], results })
+  expect(ofResults.map((text) => backupFromText(text).ok)).toEqual([true, true])
 })
 
 test('a file of exactly the limit is still read', () => {
