@@ -35,7 +35,19 @@ describe('a file that is refused', () => {
     const tab = await openTab()
     const file = new Blob([' '.repeat(6_000_000)])
     Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('It was read')) })
-    expect(await tab.importBackup(file)).toMatchObject({ ok: false })
+    expect(await tab.importBackup(file)).toEqual({
+      ok: false,
+      problem: 'The file is larger than 5 MB, which no Gradus export is.',
+    })
+  })
+
+  test('is to be chosen once more where the disk does not give it', async () => {
+    const file = new Blob(['{}'])
+    Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('It is gone')) })
+    expect(await (await openTab()).importBackup(file)).toEqual({
+      ok: false,
+      problem: 'The file could not be read. Choose it once more.',
+    })
   })
 })
 
