@@ -2,7 +2,15 @@ import { IDBObjectStore } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { backupText } from '../../tests/unit/mutated-backups.ts'
-import { attempt, everything, openTab, resultNumber, usedTab } from '../../tests/unit/tab.ts'
+import {
+  attempt,
+  everything,
+  exportedBy,
+  openTab,
+  recall,
+  resultNumber,
+  usedTab,
+} from '../../tests/unit/tab.ts'
 
 let browser: FakeBrowser
 
@@ -53,4 +61,34 @@ test('a long import on a slow disk is waited for as long as the disk answers', a
     ok: true,
     newAttempts: 10_000,
   })
+})
+
+test('what is kept here stays as it is, though a file has something else under its name', async () => {
+  const tab = await usedTab()
+  const other = { results: [], attempts: [{ ...attempt, right: true }], ticks: [] }
+  const recalls = [{ ...recall, given: 'verbose' }]
+  const backup = { ...empty, version: 4, ...settings, ...other, recalls }
+  expect(await tab.importBackup(new Blob([backupText(backup)]))).toMatchObject({
+    ok: true,
+    newAttempts: 0,
+    newRecalls: 0,
+  })
+  const [, , attempts, words] = await everything(browser)
+  expect([attempts, words]).toEqual([[attempt], [recall]])
+})
+
+test('a tick that stands in a file twice is counted once', async () => {
+  const ticks = [
+    { plan: '30-day', done: ['1.1', '1.1'] },
+    { plan: '30-day', done: ['1.1'] },
+  ]
+  const backup = { ...empty, ...settings, results: [], attempts: [], ticks }
+  expect(await (await openTab()).importBackup(new Blob([backupText(backup)]))).toMatchObject({ newTicks: 1 })
+})
+
+test('every tick that can be read comes back from an export', async () => {
+  browser.items.set('gradus.plan.90-day', '123.456')
+  const file = await exportedBy(await openTab())
+  browser = installBrowser()
+  expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newTicks: 1 })
 })
