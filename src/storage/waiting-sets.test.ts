@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../tests/unit/fake-browser.ts'
 import { startQuiz, type Sittable } from '../domain/quiz/quiz.ts'
 import { bringBack, dropWaiting, makeRoomFor, waitingSets, type Waiting } from './waiting-sets.ts'
-import { draftKey, keepDraft, makeWay, readDraft } from './quiz-draft.ts'
+import { draftKey, drafts, finishDraft, keepDraft, makeWay, readDraft } from './quiz-draft.ts'
 
 let browser: FakeBrowser
 
@@ -105,4 +105,14 @@ test('which set was left last is told by when it was seen last, not by when it w
   keepDraft({ ...early, clock: { ...early.clock, seen: 9000 } })
   keepDraft(startQuiz(other, 'begun later', 2000))
   expect(waitingSets().map(({ draft }) => draft.sitting)).toEqual(['begun first', 'begun later'])
+})
+
+test('all quizzes in progress are told, sets of one’s own choice among them, and none that is over', () => {
+  const over = startQuiz({ ...set, id: 'verbal-2' }, 'over', 1000)
+  keepDraft(startQuiz({ ...set, id: 'verbal-1' }, 'a quiz', 1000))
+  keepDraft(startQuiz(set, 'a set', 2000))
+  keepDraft(over)
+  finishDraft({ ...over, finishedAt: 3000 })
+  browser.items.set('gradus.quiz.verbal-3', '{broken')
+  expect(drafts().map(({ sitting }) => sitting)).toEqual(['a quiz', 'a set'])
 })
