@@ -106,6 +106,15 @@ test('what is done in another tab after an erasure is kept, and what was refused
   expect(other.resultsStore.get().results).toEqual([resultNumber(4)])
 })
 
+test('what was kept between two erasures does not come back after the second', async () => {
+  const tab = await refusedTab()
+  await (await openTab()).eraseEverything()
+  await tab.appendResult(resultNumber(4))
+  await (await openTab()).eraseEverything()
+  await tab.refreshResults()
+  expect(tab.resultsStore.get().results).toEqual([])
+})
+
 test('that the database held results is not noted after an erasure that came in between', async () => {
   const tab = await openTab()
   const other = await openTab()
