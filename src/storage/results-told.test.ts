@@ -89,3 +89,22 @@ test('nobody waits for an array because the database has forgotten an erasure', 
   expect(pause).not.toHaveBeenCalledWith(expect.any(Function), 50)
   expect(later.resultsStore.get().notices).toEqual(['restored-database'])
 })
+
+test('an array that somebody emptied is restored like one that vanished', async () => {
+  await (await openTab()).appendResult(resultNumber(1))
+  browser.items.set('greQuizResults', '[]')
+  const tab = await openTab()
+  await tab.refreshResults()
+  expect(tab.resultsStore.get()).toMatchObject({ results: [resultNumber(1)], notices: ['restored-array'] })
+})
+
+test('a result that the database had before the array had room is no loss made good', async () => {
+  const tab = await openTab()
+  browser.fillLocal()
+  const reading = tab.refreshResults()
+  const kept = tab.appendResult(resultNumber(1))
+  await reading
+  browser.freeLocal()
+  expect(await kept).toBe(true)
+  expect(tab.resultsStore.get()).toMatchObject({ results: [resultNumber(1)], notices: [] })
+})
