@@ -73,3 +73,27 @@ test('a record that is no result is passed over, and stays where it is', async (
   const count = await withStores(['results'], 'readonly', (stores) => answered(stores('results').count()))
   expect(count).toBe(2)
 })
+
+test('two equal results are two in the database as well', async () => {
+  const tab = await openTab()
+  for (let time = 0; time < 2; time += 1) await tab.appendResult(resultNumber(1))
+  browser.items.delete(key)
+  const later = await openTab()
+  await later.refreshResults()
+  expect(later.resultsStore.get().results).toEqual([resultNumber(1), resultNumber(1)])
+})
+
+test('an array that was erased elsewhere, and is still seen, is looked at again for two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const [first, second] = [await openTab(), await openTab()]
+  await first.appendResult(resultNumber(1))
+  const old = new Map(browser.items)
+  await first.eraseEverything()
+  for (const [name, text] of old) browser.items.set(name, text)
+  const pause = vi.spyOn(globalThis, 'setTimeout')
+  const mending = second.refreshResults()
+  while (!second.resultsStore.get().ready) await vi.advanceTimersByTimeAsync(50)
+  await mending
+  expect(pause.mock.calls.filter(([, milliseconds]) => milliseconds === 50)).toHaveLength(40)
+  vi.useRealTimers()
+})
