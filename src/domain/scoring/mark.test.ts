@@ -117,6 +117,7 @@ test('digits as an East Asian keyboard gives them are digits', () => {
   expect(rationalFrom('−１２．５')).toEqual({ top: -125n, bottom: 10n })
   expect(rationalFrom('３／４')).toEqual({ top: 3n, bottom: 4n })
   expect(rationalFrom('－１，２００')).toEqual({ top: -1200n, bottom: 1n })
+  expect(rationalFrom('＋３')).toEqual({ top: 3n, bottom: 1n })
 })
 
 const anySpace = fc.stringMatching(/^\s{0,2}$/)

@@ -10,7 +10,7 @@ type Rational = Readonly<{ top: bigint; bottom: bigint }>
 export function rationalFrom(text: string): Rational | null {
   const plain = text
     .trim()
-    .replace(/[，-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[＋-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[−–]/g, '-')
     .replace(/(^|[^\d.,])[1-9]\d{0,2}(,\d{3})+(?![\d,])/g, (groups) => groups.replaceAll(',', ''))
     .replace(/^[+-]?\s*[1-9]\d{0,2}(\s\d{3})+(?=\.|$)/, (groups) => groups.replace(/\s/g, ''))

@@ -13,7 +13,7 @@ const matching = (pattern: RegExp): v.GenericSchema<string> =>
 
 const name = matching(/^[A-Za-z0-9-]{1,64}$/)
 /** What prints without the brackets of markup, the signs of numbers, and all spaces that fit into a line. */
-const plainAnswer = matching(/^(?:[\x20-\x3b=\x3f-\x7e–−－．-９]|[^\S\n\r]){0,64}$/)
+const plainAnswer = matching(/^(?:[\x20-\x3b=\x3f-\x7e–−＋-９]|[^\S\n\r]){0,64}$/)
 const questionId = v.pipe(v.string(), v.check(isQuestionId))
 
 const date = v.pipe(
