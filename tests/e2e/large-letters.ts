@@ -1,4 +1,5 @@
 import type { LaunchOptions, Page } from '@playwright/test'
+import { drawnOn } from './drawn.ts'
 import { answersOf, awake, expect, laidOut, openAll, test } from './promise.ts'
 import { keepResults, resultOn } from './seeds.ts'
 import { missingPages, pageKinds } from './site-map.ts'
@@ -76,6 +77,21 @@ export function largeLettersFit(size: number): void {
       await openAll(page)
       expect(await jutting(page), 'review').toEqual([])
     }
+  })
+
+  test('the words of a picture grow as well, and what is then too wide moves in its frame', async ({
+    page,
+  }) => {
+    await page.goto('/data-analysis-practice')
+    await laidOut(page)
+    const pictures = await drawnOn(page)
+    expect(pictures.length).toBeGreaterThan(7)
+    for (const { name, words } of pictures) expect(words / size, name).toBeGreaterThan(0.55)
+    expect(pictures[0]?.beyond).toBeGreaterThan(50)
+    const frame = page.getByRole('group', { name: 'Figure' }).first()
+    await frame.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   })
 
   test('the number of a ring stays in its ring', async ({ page }) => {

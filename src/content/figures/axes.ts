@@ -23,10 +23,10 @@ export function drawAxes(
     segment(plane.place([0, y[0]]), plane.place([0, y[1]]), 'fig-axis'),
     ...columns
       .filter(isLabeled)
-      .map((at) => words(minus(at), { x: plane.place([at, 0]).x, y: origin.y + 10 }, 'middle', 'fig-tick')),
+      .map((at) => words(minus(at), { x: plane.place([at, 0]).x, y: origin.y + 10 }, 'middle', 'fig-small')),
     ...rows
       .filter(isLabeled)
-      .map((at) => words(minus(at), { x: origin.x - 6, y: plane.place([0, at]).y }, 'end', 'fig-tick')),
+      .map((at) => words(minus(at), { x: origin.x - 6, y: plane.place([0, at]).y }, 'end', 'fig-small')),
     words('x', { x: plane.place([x[1], 0]).x + 10, y: origin.y }, 'middle', 'fig-name'),
     words('y', { x: origin.x, y: plane.place([0, y[1]]).y - 11 }, 'middle', 'fig-name'),
   ]

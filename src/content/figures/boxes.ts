@@ -1,13 +1,13 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import type { RichElement } from '../../domain/questions/rich-text.ts'
 import { descriptionOf } from './chart-data.ts'
-import { numbersBelow, type Frame } from './chart-frame.ts'
+import { belowAxis, numbersBelow, ticksOf, type Frame } from './chart-frame.ts'
 import type { BoxChart } from './chart-source.ts'
 import { picture, segment, shape, words } from './svg.ts'
 
 /** Box plots, one below another over a common axis. */
 export function drawBoxes(chart: BoxChart): RichElement {
-  const [left, right, top] = [24 + 7 * Math.max(...chart.boxes.map(({ name }) => name.length)), 390, 8]
+  const [left, right, top] = [24 + 7 * Math.max(...chart.boxes.map(({ name }) => name.length)), 342, 8]
   const bottom = top + 56 * chart.boxes.length
   const values = chart.boxes.flatMap((box) => [...box.values])
   const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -16,10 +16,10 @@ export function drawBoxes(chart: BoxChart): RichElement {
     chart.boxes.map(({ name }) => name),
     [top, bottom],
   ).padding(0.36)
-  const frame: Frame = { left, right, top, bottom, width: 400, height: bottom + 46, y: x, shapes: [] }
-  const grid = x
-    .ticks(8)
-    .map((tick) => segment({ x: x(tick), y: top }, { x: x(tick), y: bottom }, 'fig-grid'))
+  const frame: Frame = { left, right, top, bottom, width: 352, height: bottom + belowAxis, y: x, shapes: [] }
+  const grid = ticksOf(x).map((tick) =>
+    segment({ x: x(tick), y: top }, { x: x(tick), y: bottom }, 'fig-grid'),
+  )
   const boxes = chart.boxes.flatMap(({ name, values: [minimum, lower, median, upper, maximum] }) => {
     const [y, height] = [rows(name) ?? 0, rows.bandwidth()]
     const middle = y + height / 2

@@ -4,8 +4,8 @@ import { descriptionOf, numeral } from './chart-data.ts'
 import type { CircleChart } from './chart-source.ts'
 import { picture, segment, shape, words } from './svg.ts'
 
-const radius = 92
-const center = { x: 200, y: 124 }
+const radius = 82
+const center = { x: 182, y: 124 }
 
 /** A circle cut into parts; each is named beside it, so that no color has to be matched. */
 export function drawCircle(chart: CircleChart): RichElement {
@@ -31,21 +31,20 @@ export function drawCircle(chart: CircleChart): RichElement {
       segment(at(radius - 6), end, 'fig-thin'),
       words(
         chart.categories[index] ?? '',
-        { x: tip.x, y: tip.y - (dy < -0.7 ? 12 : 0) - (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy > 0.7 ? 6 : 0) },
+        { x: tip.x, y: tip.y - (dy < -0.7 ? 20 : 0) - (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy > 0.7 ? 8 : 0) },
         anchor,
-        'fig-small',
       ),
       words(
         `${numeral(part.data)}${chart.unit ?? ''}`,
-        { x: tip.x, y: tip.y + (dy > 0.7 ? 20 : 0) + (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy < -0.7 ? 2 : 0) },
+        { x: tip.x, y: tip.y + (dy > 0.7 ? 22 : 0) + (Math.abs(dy) <= 0.7 ? 7 : 0) - (dy < -0.7 ? 6 : 0) },
         anchor,
-        'fig-small fig-name',
+        'fig-name',
       ),
     ]
   })
   return picture(
     { title: chart.title, description: descriptionOf(chart) },
-    { width: 400, height: 256 },
+    { width: 2 * center.x, height: 248 },
     shapes,
   )
 }

@@ -46,26 +46,31 @@ function stepTo({ x, y }: Place, before: Place | undefined): string {
   return x === before.x ? `V${y}` : `L${x} ${y}`
 }
 
-/** A picture with what it is called and what it shows. Some browsers tell the words in a picture as well, after it. */
+/**
+ * A picture with what it is called and what it shows. Some browsers tell the words in a picture as well, after it.
+ * Its width is in letters, so that its words grow with the reader's; the frame scrolls what is then too wide.
+ */
 export function picture(
   name: Readonly<{ title: string; description: string }>,
   size: Readonly<{ width: number; height: number }>,
   shapes: readonly RichNode[],
 ): RichElement {
   const [width, height] = [Math.ceil(size.width), Math.ceil(size.height)]
-  return shape(
+  const drawn = shape(
     'svg',
     {
       viewBox: `0 0 ${width} ${height}`,
-      width,
-      height,
+      width: `${round(width / 16)}rem`,
       role: 'img',
       class: 'fig',
       'aria-label': `${name.title}. ${name.description}`,
     },
     [shape('g', { 'aria-hidden': 'true' }, shapes)],
   )
+  return shape('span', frame, [drawn])
 }
+
+const frame = { class: 'fig-frame sideways', tabIndex: '0', role: 'group', 'aria-label': 'Figure' }
 
 export function round(number: number): number {
   return Math.round(number * 10) / 10

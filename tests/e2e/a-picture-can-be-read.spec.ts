@@ -1,0 +1,42 @@
+import { idsWith } from './bank.ts'
+import { drawnOn, reviewOf } from './drawn.ts'
+import { expect, laidOut, test } from './promise.ts'
+
+const guides = [
+  '/data-analysis-practice',
+  '/gre-geometry-practice',
+  '/gre-math-practice',
+  '/gre-vs-gmat',
+  '/score-310-to-320',
+  '/test-day-tips',
+]
+
+test('the words of every picture of the bank can be read, and none is cut off', async ({ page }) => {
+  const ids = await idsWith(page, '"tag":"svg"')
+  expect(ids.length).toBeGreaterThan(80)
+  await page.goto('about:blank')
+  for (let start = 0; start < ids.length; start += 40) {
+    const set = ids.slice(start, start + 40)
+    await reviewOf(page, set)
+    const pictures = await drawnOn(page)
+    expect(pictures.length).toBeGreaterThanOrEqual(set.length)
+    for (const { name, words, outside, beyond } of pictures) {
+      expect(words, name).toBeGreaterThan(10.5)
+      expect([...outside, beyond], name).toEqual([0])
+    }
+    await page.goto('about:blank')
+  }
+})
+
+test('the words of every picture of a guide can be read, and none is cut off', async ({ page }) => {
+  for (const guide of guides) {
+    await page.goto(guide)
+    await laidOut(page)
+    const pictures = await drawnOn(page)
+    expect(pictures.length, guide).toBeGreaterThan(0)
+    for (const { name, words, outside, beyond } of pictures) {
+      expect(words, `${guide}: ${name}`).toBeGreaterThan(10.5)
+      expect([...outside, beyond], `${guide}: ${name}`).toEqual([0])
+    }
+  }
+})
