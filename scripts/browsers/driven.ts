@@ -2,8 +2,8 @@
 export type Driven = Readonly<{
   name: string
   open: (address: string) => Promise<unknown>
-  /** Runs in the page; what it returns comes back as JSON would bring it. */
-  run: (inPage: () => unknown) => Promise<unknown>
+  /** Runs a function, or its text, in the page; what it returns comes back as JSON would bring it. */
+  run: (inPage: (() => unknown) | string) => Promise<unknown>
   press: (key: 'b' | 'Enter') => Promise<unknown>
   reload: () => Promise<unknown>
   /** What the page has complained of since it was last asked; null from a browser that does not tell. */

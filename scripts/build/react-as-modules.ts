@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { settled } from './settled-questions.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -26,7 +27,7 @@ export function reactAsModules(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (source) => files.get(source) ?? null,
-    load: (id) => ([...files.values()].includes(id) ? asModule(readFileSync(id, 'utf8')) : null),
+    load: (id) => ([...files.values()].includes(id) ? asModule(settled(readFileSync(id, 'utf8'))) : null),
   }
 }
 
