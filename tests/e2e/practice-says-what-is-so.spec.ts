@@ -23,6 +23,23 @@ test('a decimal comma is told of, and is not marked as something else', async ({
   await expect(page.locator('[data-verdict="correct"]').first()).toBeVisible()
 })
 
+test('a wide sign at the head of a number is the beginning of one', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/practice#quiz&set=q164')
+  const box = page.getByRole('textbox', { name: 'Your answer' })
+  await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeFocused()
+  for (const [typed, isTold] of [
+    ['－', false],
+    ['＋', false],
+    ['－x', true],
+  ] as const) {
+    await box.fill(typed)
+    await expect(box).toHaveValue(typed)
+    await page.clock.runFor(1000)
+    await expect(box, typed).toHaveAttribute('aria-invalid', String(isTold))
+  }
+})
+
 test('where the browser keeps nothing, the results of a set do not say that it does', async ({ page }) => {
   await refuseStorage(page)
   await page.goto('/practice#quiz&set=v1')

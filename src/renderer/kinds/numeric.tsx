@@ -60,7 +60,7 @@ export function NumericField({
 }
 
 /** A sign that no number has. */
-const strangeSign = /[^\d\s./+−–．-９-]/
+const strangeSign = /[^\d\s./+−–＋－-９-]/
 
 /** Whether it is no number as it stands, and holds a sign that none has. */
 function looksStrange(question: NumericQuestion, answer: Answer): boolean {
