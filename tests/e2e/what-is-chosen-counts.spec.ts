@@ -3,6 +3,8 @@ import { indexOf } from './bank.ts'
 import { awake, expect, test } from './promise.ts'
 import { countInDatabase } from './seeds.ts'
 
+const unchecked = 'You began an answer and did not check it, so this question counts as skipped.'
+
 test('half an answer at the end of the time is no answer, and is not remembered as one', async ({ page }) => {
   const { listed } = await indexOf(page)
   const { id = '' } = listed['verbal']?.find(({ kind }) => kind === 'equivalence') ?? {}
@@ -13,9 +15,24 @@ test('half an answer at the end of the time is no answer, and is not remembered 
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await page.clock.fastForward(190_000)
   await expect(page.locator(`[data-reviewed="${id}"]`)).toHaveAttribute('data-outcome', 'skipped')
+  await expect(page.locator(`[data-reviewed="${id}"]`)).toContainText(unchecked)
   await page.goto('/practice?section=verbal&from=wrong')
   await expect(page.getByText('You have not answered any of these yet.')).toBeVisible()
   expect(await countInDatabase(page, 'attempts')).toBe(0)
+})
+
+test('the review shows what was chosen and not checked, and why it counts as skipped', async ({ page }) => {
+  await page.goto('/practice#quiz&set=v101.v102')
+  await page.locator('input[value="v101b"]').check({ force: true })
+  await page.getByRole('button', { name: 'All questions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Q2, open' }).click()
+  await page.getByRole('button', { name: 'Skip and finish' }).click()
+  const chosen = page.locator('[data-reviewed="v101"]')
+  await expect(chosen).toHaveAttribute('data-outcome', 'skipped')
+  await chosen.locator('summary').first().click()
+  await expect(chosen.getByText(unchecked)).toBeVisible()
+  await expect(chosen.locator('input[value="v101b"]')).toBeChecked()
+  await expect(page.locator('[data-reviewed="v102"]')).not.toContainText(unchecked)
 })
 
 test('another section begins without the topics of the one before', async ({ page }) => {

@@ -62,6 +62,11 @@ function ReviewedQuestion({ number, question, answer, outcome, seconds }: Review
       </summary>
       <div className={styles['body']}>
         <QuestionStem question={question} number={number} />
+        {outcome === 'skipped' && answer.length > 0 && (
+          <p className={styles['lead']}>
+            You began an answer and did not check it, so this question counts as skipped.
+          </p>
+        )}
         <AnswerField question={question} answer={answer} revealed />
         <Explanation question={question} level={4} />
       </div>
