@@ -37,5 +37,6 @@ function draw(node: RichNode, key: number): ReactNode {
 /** What may be wider than a phone stands in a frame that scrolls; this is the frame's name. */
 function frameOf(node: RichElement): string | null {
   if (node.tag === 'table') return 'Table'
+  if (node.tag === 'svg') return 'Figure'
   return node.attributes?.['display'] === 'block' ? 'Formula' : null
 }

@@ -48,7 +48,7 @@ function stepTo({ x, y }: Place, before: Place | undefined): string {
 
 /**
  * A picture with what it is called and what it shows. Some browsers tell the words in a picture as well, after it.
- * Its width is in letters, so that its words grow with the reader's; the frame scrolls what is then too wide.
+ * Its width is in letters, so that its words grow with the reader's.
  */
 export function picture(
   name: Readonly<{ title: string; description: string }>,
@@ -56,7 +56,7 @@ export function picture(
   shapes: readonly RichNode[],
 ): RichElement {
   const [width, height] = [Math.ceil(size.width), Math.ceil(size.height)]
-  const drawn = shape(
+  return shape(
     'svg',
     {
       viewBox: `0 0 ${width} ${height}`,
@@ -67,10 +67,7 @@ export function picture(
     },
     [shape('g', { 'aria-hidden': 'true' }, shapes)],
   )
-  return shape('span', frame, [drawn])
 }
-
-const frame = { class: 'fig-frame sideways', tabIndex: '0', role: 'group', 'aria-label': 'Figure' }
 
 export function round(number: number): number {
   return Math.round(number * 10) / 10
