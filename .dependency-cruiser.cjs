@@ -15,7 +15,7 @@ const layerRules = Object.entries(allowed).map(([layer, others]) => ({
   name: `${layer}-imports-only-what-it-may`,
   comment: `${layer} may import ${others.join(', ') || 'nothing of ours'}.`,
   severity: 'error',
-  from: { path: `^src/${layer}/`, pathNot: '\\.test\\.ts$' },
+  from: { path: `^src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
   to: { path: `^src/(${layers.filter((other) => other !== layer && !others.includes(other)).join('|')})/` },
 }))
 
@@ -39,7 +39,7 @@ module.exports = {
       name: 'the-domain-stands-alone',
       comment: 'Pure TypeScript: no package and nothing of the platform.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/domain/', pathNot: '\\.test\\.tsx?$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

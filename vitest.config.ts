@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** These keep things, in their modules or in a browser: each file of their tests begins with fresh ones, the others share theirs. */
-const storageAndFeatures = ['src/storage/**/*.test.ts', 'src/features/**/*.test.ts']
+const storageAndFeatures = ['src/storage/**/*.test.ts', 'src/features/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'everything else',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: storageAndFeatures,
           isolate: false,
         },

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** What is drawn of a screen before any script, as one text. */
+export function drawn(screen: ReactNode): string {
+  return renderToStaticMarkup(screen)
+}
+
+/** The texts of what is drawn, in their order. */
+export function textsIn(markup: string): readonly string[] {
+  return markup
+    .split(/<[^>]*>/)
+    .map((text) => plain(text).trim())
+    .filter((text) => text !== '')
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+function plain(text: string): string {
+  return text.replace(/&[#\w]+;/g, (sign) => signs[sign] ?? sign)
+}
