@@ -14,6 +14,11 @@ export function textsIn(markup: string): readonly string[] {
     .filter((text) => text !== '')
 }
 
+/** The parts of what is drawn that elements of a kind hold. */
+export function partsIn(markup: string, tag: string): readonly string[] {
+  return [...markup.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([part]) => part)
+}
+
 const signs: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
