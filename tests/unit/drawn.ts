@@ -19,6 +19,13 @@ export function partsIn(markup: string, tag: string): readonly string[] {
   return [...markup.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([part]) => part)
 }
 
+/** What an attribute is, wherever it stands, in the order of its places. */
+export function valuesIn(markup: string, attribute: string): readonly string[] {
+  return [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    plain(value),
+  )
+}
+
 const signs: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
