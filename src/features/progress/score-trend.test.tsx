@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { drawn, partsIn, textsIn, valuesIn } from '../../../tests/unit/drawn.ts'
+import type { QuizResult } from '../../domain/history/result.ts'
+import { sectionNames } from '../../domain/questions/section.ts'
+import { ScoreTrend } from './score-trend.tsx'
+
+/** A quiz of four questions on a day of October, at noon, so that it is that day wherever this is run. */
+const quizOn = (
+  day: number,
+  correctAnswers: number,
+  sectionType = sectionNames[day % 3] ?? 'verbal',
+): QuizResult => ({
+  ...{ questionsCount: 4, correctAnswers, incorrectAnswers: 4 - correctAnswers, skippedQuestions: 0 },
+  ...{ timeTaken: 60, date: new Date(2026, 9, day, 12).toISOString(), sectionType },
+})
+
+const rows = (markup: string): readonly string[] =>
+  partsIn(markup, 'tr').map((row) => textsIn(row).join(' | '))
+
+const three = [quizOn(2, 1, 'quantitative'), quizOn(9, 4, 'analytical'), quizOn(1, 3, 'verbal')]
+
+test('the chart goes from the oldest to the newest, whatever their order, each with its day, section and percent', () => {
+  const markup = drawn(<ScoreTrend results={three} />)
+  expect(partsIn(markup, 'title').flatMap(textsIn)).toEqual([
+    'Oct 1, 2026, Verbal Reasoning: 75%',
+    'Oct 2, 2026, Quantitative Reasoning: 25%',
+    'Oct 9, 2026, Analytical Writing: 100%',
+  ])
+})
+
+test('each quiz stands at the height of its percent', () => {
+  const markup = drawn(<ScoreTrend results={three} />)
+  const heights = ['75', '25', '100'].map(
+    (percent) => new RegExp(`y="(\\d+)"[^>]*>${percent}%<`).exec(markup)?.[1],
+  )
+  expect(valuesIn(markup, 'points').map((point) => point.split(',')[1])).toEqual(heights)
+})
+
+test('the table has the same figures, the newest first', () => {
+  expect(rows(drawn(<ScoreTrend results={three} />))).toEqual([
+    'Date | Section | Score',
+    'Oct 9, 2026 | Analytical Writing | 100%',
+    'Oct 2, 2026 | Quantitative Reasoning | 25%',
+    'Oct 1, 2026 | Verbal Reasoning | 75%',
+  ])
+})
+
+test('each section has the mark, the color and the line that the legend says', () => {
+  const markup = drawn(<ScoreTrend results={three} />)
+  const [legend = ''] = partsIn(markup, 'p')
+  expect(textsIn(legend)).toEqual(['Verbal', 'Quantitative', 'Analytical'])
+  const colors = ['var(--verbal)', 'var(--quantitative)', 'var(--analytical)']
+  expect(valuesIn(legend, 'fill')).toEqual(colors)
+  expect(valuesIn(markup, 'stroke')).toEqual(colors)
+  expect(shapesIn(legend)).toEqual(['circle', 'rect', 'path'])
+  expect(shapesIn(markup.replace(legend, ''))).toEqual(['circle', 'rect', 'path'])
+})
+
+const shapesIn = (markup: string): readonly string[] =>
+  [...markup.matchAll(/<(circle|rect|path) /g)].map(([, shape = '']) => shape)
+
+test('forty quizzes are all shown', () => {
+  const markup = drawn(<ScoreTrend results={Array.from({ length: 40 }, (_, day) => quizOn(day + 1, 2))} />)
+  expect(valuesIn(markup, 'aria-label')).toEqual([
+    'Scores of the last 40 quizzes. The table below holds the same figures.',
+  ])
+  expect(partsIn(markup, 'title')).toHaveLength(40)
+  expect(markup).not.toContain('quizzes are shown')
+})
+
+test('of more than forty the newest are shown, in chart and table, and the chart says so', () => {
+  const results = Array.from({ length: 42 }, (_, day) => quizOn(42 - day, day % 5))
+  const markup = drawn(<ScoreTrend results={results} />)
+  expect(partsIn(markup, 'p').flatMap(textsIn)).toContain('The last 40 quizzes are shown.')
+  expect(valuesIn(markup, 'aria-label')[0]).toContain('Scores of the last 40 quizzes.')
+  const titles = partsIn(markup, 'title').flatMap(textsIn)
+  expect([titles.length, titles[0]]).toEqual([40, 'Oct 3, 2026, Verbal Reasoning: 100%'])
+  expect(
+    rows(markup)
+      .slice(1)
+      .map((row) => row.replace(' | ', ', ').replace(' | ', ': ')),
+  ).toEqual(titles.toReversed())
+})
