@@ -48,6 +48,7 @@ test('the right choice is told so, and everything is explained', async ({ page }
   const chosen = page.locator(`label:has(input[value="${right}"])`)
   await expect(chosen.getByText('Correct', { exact: true })).toBeVisible()
   await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('Correct.', { exact: true })).toBeFocused()
   for (const radio of await radiosOf(page).all()) await expect(radio).toBeDisabled()
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
   const text = await chosen.locator('span').nth(1).innerText()
@@ -67,6 +68,7 @@ test('a wrong choice is told so, and the right one shown', async ({ page }) => {
     page.locator(`label:has(input[value="${right}"])`).getByText('Correct', { exact: true }),
   ).toBeVisible()
   await expect(choicesOf(page).getByText(/^(Correct|Incorrect)$/)).toHaveCount(2)
+  await expect(page.getByText('Incorrect.', { exact: true })).toBeFocused()
   for (const radio of await radiosOf(page).all()) await expect(radio).toBeDisabled()
   await expect(page.getByText(/^Correct answer:/)).toBeVisible()
   const [red = 0, green = 0, blue = 0] = await channels(chosen)
