@@ -12,7 +12,7 @@ async function startOneWord(page: Page): Promise<string> {
 }
 
 /** Chooses the right meaning, or a wrong one. */
-async function answer(page: Page, meaning: string, isRight: boolean): Promise<void> {
+async function choose(page: Page, meaning: string, isRight: boolean): Promise<void> {
   const options = page
     .getByRole('region', { name: /^Word \d/ })
     .getByRole('listitem')
@@ -20,6 +20,11 @@ async function answer(page: Page, meaning: string, isRight: boolean): Promise<vo
   await (
     isRight ? options.filter({ hasText: meaning }) : options.filter({ hasNotText: meaning }).first()
   ).click()
+}
+
+/** Does so, and goes on. */
+async function answer(page: Page, meaning: string, isRight: boolean): Promise<void> {
+  await choose(page, meaning, isRight)
   await expect(page.locator('#verdict strong')).toHaveText(isRight ? 'Correct.' : 'Incorrect.')
   await page.getByRole('button', { name: 'Next' }).click()
 }
@@ -51,6 +56,22 @@ test('another round that is stopped before its first answer leaves the results o
   const results = page.getByRole('region', { name: 'Results' })
   await expect(results.getByRole('heading')).toHaveText('0 of 1 at the first try')
   await expect(results.getByRole('link', { name: /^k/ })).toBeVisible()
+})
+
+test('after an answer the meaning of the word is told, and a sentence, whether it was right or wrong', async ({
+  page,
+}) => {
+  const table = await (await page.request.get('/gre-vocabulary/words.csv')).text()
+  const [, word, meaning, sentence] = /^"(k[a-z]*)","[a-z]+","[^"]*","([^"]*)","([^"]*)"/m.exec(table) ?? []
+  await startOneWord(page)
+  for (const [verdict, isRight] of [
+    ['Incorrect', false],
+    ['Correct', true],
+  ] as const) {
+    await choose(page, meaning ?? '', isRight)
+    await expect(page.locator('#verdict')).toHaveText(`${verdict}. ${word}: ${meaning}. ${sentence}`)
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
 })
 
 for (const mode of ['Meaning to word', 'Sentence with a gap'])
