@@ -1,5 +1,6 @@
 import { expect, test } from './promise.ts'
-import { refuseStorage } from './seeds.ts'
+import { indexOf } from './bank.ts'
+import { importRecords, refuseStorage } from './seeds.ts'
 
 test('a limit is called the pace of the test only where the test has such questions', async ({ page }) => {
   await page.goto('/practice?section=verbal&count=10')
@@ -82,4 +83,30 @@ test('until it is known what was answered before, nothing is said of it and no s
   await expect(told).toHaveText('What you answered before could not be read.')
   await page.locator('label').filter({ hasText: 'New to you first' }).click()
   await expect(page.getByRole('button', { name: /^Start \d+ questions$/ })).toBeEnabled()
+})
+
+test('the form says how many questions fit, and how many of them are new to whoever asks', async ({
+  page,
+}) => {
+  const { listed } = await indexOf(page)
+  const algebra = (listed['quantitative'] ?? []).filter(({ topic }) => topic === 'algebra')
+  const asked = [...algebra.slice(0, 2), ...algebra.slice(0, 1), ...(listed['verbal'] ?? []).slice(0, 3)]
+  const attempts = asked.map(({ id: question }, at) => ({
+    ...{
+      id: `a${at}`,
+      question,
+      answer: [],
+      right: at === 0,
+      seconds: 9,
+      at: `2026-11-20T10:00:0${at}.000Z`,
+    },
+    where: { kind: 'page' },
+  }))
+  await importRecords(page, { attempts })
+  await expect(page.getByText('Imported: 6 answers')).toBeVisible()
+  await page.goto('/practice?section=quantitative&topics=algebra')
+  const count = algebra.length
+  await expect(
+    page.getByText(`${count} questions fit, ${count - 2} new to you.`, { exact: true }),
+  ).toBeVisible()
 })
