@@ -32,6 +32,7 @@ test('the toast says the verdict politely and leaves after 1500 ms', async ({ pa
   const toast = page.getByRole('status').locator('[data-toast]')
   await expect(toast).toContainText('Correct!')
   await expect(toast).toContainText('Good job!')
+  await expect(toast.locator('p:not([aria-hidden="true"])')).toHaveText([/^Correct\. [^_]{60}/])
   await page.clock.fastForward(1400)
   await expect(toast).toBeVisible()
   await page.clock.fastForward(200)
