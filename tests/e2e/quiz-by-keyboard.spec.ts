@@ -165,3 +165,22 @@ test('an Enter that ends what an input method composes checks nothing', async ({
   await box.press('Enter')
   await expect(check).toHaveCount(0)
 })
+
+for (const modifier of ['Control', 'Meta', 'Alt'])
+  test(`a letter pressed with ${modifier} is the browser’s: it chooses nothing, early or late`, async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/_astro/*.js')
+    await page.goto('/question/verbal/4', { waitUntil: 'commit' })
+    await expect(page.getByText('Show the answer and explanation')).toBeVisible()
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    await page.keyboard.press(`${modifier}+c`)
+    release()
+    await expect(page.getByRole('button', { name: 'Check Answer' })).toBeDisabled()
+    await page.keyboard.press(`${modifier}+2`)
+    await expect(page.locator('input:checked')).toHaveCount(0)
+    await page.keyboard.press('d')
+    await page.keyboard.press(`${modifier}+Enter`)
+    await expect(page.locator('input[value="v4d"]')).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Check Answer' })).toBeEnabled()
+  })
