@@ -67,6 +67,17 @@ test('what is exported comes back after erasing, and never twice', async ({ page
   expect(await storedResults(page)).toHaveLength(1)
 })
 
+test('Import opens the choice of a file, takes what is chosen, and is ready for the same once more', async ({
+  page,
+}) => {
+  await page.goto('/progress')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await (await chooser).setFiles('src/storage/formats/samples/backup-v4.json')
+  await expect(page.getByText('Imported: 1 quiz, 2 answers, 1 answer to a word')).toBeVisible()
+  await expect(page.getByLabel('Export file to import')).toHaveValue('')
+})
+
 test('before the script has come, the buttons of the data say that they sleep', async ({ page }) => {
   const release = await hold(page, '**/_astro/progress-board.*.js*')
   await page.goto('/progress', { waitUntil: 'commit' })
