@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { hold } from './hold.ts'
 import { awake, expect, expectAccessible, test } from './promise.ts'
 import { keep } from './seeds.ts'
 
@@ -73,6 +74,21 @@ test('a year of the calendar has four digits, whatever is typed', async ({ page 
   await date.focus()
   await page.keyboard.type('0301120277')
   expect(await date.inputValue()).toMatch(/^(\d{4}-03-01)?$/)
+})
+
+test('what is ticked off before the script arrives is kept, beside what was ticked off before', async ({
+  page,
+}) => {
+  await keep(page, 'gradus.plan.30-day', '2.1')
+  const release = await hold(page, '**/_astro/*.js')
+  await page.goto('/30-day-study-plan', { waitUntil: 'commit' })
+  await page.locator('[data-tick="1.1"]').check()
+  release()
+  for (const visit of ['this', 'the next']) {
+    await expect(page.locator('[data-tick="2.1"]'), `on ${visit} visit`).toBeChecked()
+    await expect(page.locator('[data-tick="1.1"]'), `on ${visit} visit`).toBeChecked()
+    await page.reload()
+  }
 })
 
 test('ticks of two tabs are both kept, and each shows those of the other', async ({ page, context }) => {
