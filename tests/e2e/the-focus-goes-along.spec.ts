@@ -124,3 +124,14 @@ test('where a quiz cannot go on, the focus is on what says so', async ({ page, e
   await page.getByRole('button', { name: 'Skip' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
 })
+
+test('who comes to a section page is left where they are, and who comes to its quiz is led to the question', async ({
+  page,
+}) => {
+  await page.goto('/verbal')
+  await expect(page.locator('[data-phase="intro"]')).toBeVisible()
+  await awake(page)
+  await expect(page.locator('body')).toBeFocused()
+  await page.goto('/quantitative#quiz')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeFocused()
+})
