@@ -59,3 +59,56 @@ test('a calendar stays at its address until a slow browser has taken it', async 
   await page.clock.fastForward(10_000)
   await expect(revoked).toHaveCount(1)
 })
+
+test.describe('where the clocks change in the course of a plan', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  for (const [anchor, chosen, first] of [
+    ['start', '2027-03-01', 1],
+    ['test', '2027-03-20', -9],
+  ] as const)
+    test(`each day of a plan has its own tasks in a calendar, counted from the ${anchor}`, async ({
+      page,
+    }) => {
+      await page.goto('/30-day-study-plan')
+      await page.locator('[data-plan-date]').fill(chosen)
+      await page.locator('[data-plan-anchor]').selectOption(anchor)
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click(),
+      ])
+      const days = page.locator('[data-plan-day]')
+      const expected = (await days.evaluateAll(readDays)).map(({ title, tasks }, index) => {
+        const date = new Date(Date.UTC(2027, 2, first + index)).toISOString().slice(0, 10)
+        return { date: date.replaceAll('-', ''), title, tasks }
+      })
+      expect(eventsOf(readFileSync(await file.path(), 'utf8'))).toEqual(expected)
+    })
+})
+
+type Day = Readonly<{ title: string; tasks: string }>
+
+/** Runs in a page: what each day of a plan is called, without its minutes, and what is to be done on it. */
+function readDays(days: readonly Element[]): Day[] {
+  const words = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim()
+  return days.map((day) => ({
+    title: [...(day.querySelector('[data-plan-title]')?.childNodes ?? [])]
+      .filter((node) => node instanceof Text)
+      .map(({ data }) => data)
+      .join(''),
+    tasks: [...day.querySelectorAll('[data-plan-task]')].map(words).join('\n'),
+  }))
+}
+
+/** The days that a calendar file holds, in its order. */
+function eventsOf(calendar: string): (Day & Readonly<{ date: string }>)[] {
+  const [, ...events] = calendar.replace(/\r\n[ \t]/g, '').split('BEGIN:VEVENT')
+  return events.map((event) => {
+    const field = (name: string): string => {
+      const [, text = ''] = new RegExp(`^${name}:(.*)$`, 'm').exec(event) ?? []
+      return text.trim().replace(/\\n/g, '\n').replace(/\\(.)/g, '$1')
+    }
+    const title = field('SUMMARY').replace(/ \(\d+ minutes\)$/, '')
+    return { date: field('DTSTART;VALUE=DATE'), title, tasks: field('DESCRIPTION') }
+  })
+}
