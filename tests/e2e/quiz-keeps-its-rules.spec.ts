@@ -61,6 +61,30 @@ test('the clock is a difference of moments, never negative, and can be hidden', 
   await expect(clock).toBeHidden()
 })
 
+test('a verdict takes the place of the one before, and stays for its own time', async ({ page }) => {
+  const answers = await startQuiz(page, 'verbal')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const toast = page.locator('[data-toast]')
+  await page.locator(`label:has(input[value="${answers.get('v1') ?? ''}"])`).click()
+  await page.getByRole('button', { name: 'Check Answer' }).click()
+  await expect(toast).toContainText('Correct!')
+  const first = await toast.evaluateHandle((element) => element)
+  await page.clock.fastForward(1000)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.locator(`label:has(input[value="${answers.get('v2') === 'v2a' ? 'v2b' : 'v2a'}"])`).click()
+  await page.getByRole('button', { name: 'Check Answer' }).click()
+  await expect(toast).toContainText('Incorrect')
+  await expect(toast).toHaveCount(1)
+  expect(await first.evaluate((element) => element.isConnected), 'what only changes comes in unseen').toBe(
+    false,
+  )
+  await page.clock.fastForward(1400)
+  await expect(toast).toContainText('Incorrect')
+  await page.clock.fastForward(200)
+  await expect(toast).toHaveCount(0)
+})
+
 test('the progress bar shows how many questions have been reached', async ({ page }) => {
   await startQuiz(page, 'verbal')
   const bar = page.getByRole('progressbar', { name: 'Questions reached' })
