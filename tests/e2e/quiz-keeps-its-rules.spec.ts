@@ -85,6 +85,26 @@ test('a verdict takes the place of the one before, and stays for its own time', 
   await expect(toast).toHaveCount(0)
 })
 
+test('Skip leaves a question open, and Skip and finish ends the quiz, whatever had been chosen', async ({
+  page,
+}) => {
+  await page.goto('/practice#quiz&set=v1.v2.v3')
+  await page.locator('label:has(input[value="v1b"])').click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
+  await expect(page.locator('input:checked')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Check Answer' })).toBeDisabled()
+  for (const name of ['Skip', 'Skip']) await page.getByRole('button', { name, exact: true }).click()
+  await page.locator('label:has(input[value="v3b"])').click()
+  await page.getByRole('button', { name: 'Skip and finish' }).click()
+  await expect(page.locator('[data-reviewed][data-outcome="skipped"]')).toHaveCount(3)
+  await expect(page.locator('dl > div', { hasText: /^Skipped/ })).toHaveText('Skipped3')
+  await page.goto('/practice?section=verbal&from=wrong')
+  await expect(page.getByText('You have not answered any of these yet.')).toBeVisible()
+})
+
 test('the progress bar shows how many questions have been reached', async ({ page }) => {
   await startQuiz(page, 'verbal')
   const bar = page.getByRole('progressbar', { name: 'Questions reached' })
