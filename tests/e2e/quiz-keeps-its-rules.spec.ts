@@ -105,6 +105,22 @@ test('Skip leaves a question open, and Skip and finish ends the quiz, whatever h
   await expect(page.getByText('You have not answered any of these yet.')).toBeVisible()
 })
 
+test('a clock that was hidden can be shown again, which is remembered, and the keys stay as they are', async ({
+  page,
+}) => {
+  await page.goto('/practice#quiz&set=v1')
+  await page.getByRole('button', { name: 'Hide the clock' }).click()
+  await expect(page.locator('[data-clock]')).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Show the clock' }).click()
+  await expect(page.locator('[data-clock]')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Hide the clock' })).toBeVisible()
+  await expect(page.locator('[data-clock]')).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(page.locator('input[value="v1b"]')).toBeChecked()
+})
+
 test('the progress bar shows how many questions have been reached', async ({ page }) => {
   await startQuiz(page, 'verbal')
   const bar = page.getByRole('progressbar', { name: 'Questions reached' })
