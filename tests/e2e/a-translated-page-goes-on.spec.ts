@@ -80,7 +80,7 @@ test('a translated practice form says what fits, and its set is sat', async ({ p
 
 test('a translated question page tells the verdict and explains', async ({ page }) => {
   await page.goto('/question/quantitative/1')
-  await awake(page)
+  await expect(page.getByRole('button', { name: 'Check Answer' })).toBeVisible()
   await translate(page)
   await page.locator('input[value="q1b"]').check({ force: true })
   await page.keyboard.press('Enter')
@@ -108,7 +108,8 @@ test('a translated round of words goes on to its end', async ({ page }) => {
 
 test('a translated progress page follows what is finished in another tab', async ({ page, context }) => {
   await page.goto('/progress')
-  await awake(page)
+  // What is translated while React takes over is drawn anew, with a complaint.
+  await expect(page.getByRole('button', { name: /Export/ })).toBeEnabled()
   await translate(page)
   await expect(page.locator('[data-overall-average]')).toHaveText('0%')
   const other = await context.newPage()
