@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { serve, type Served } from '../../scripts/bench/server.ts'
 
-/** Serves the site over a line that stops for a moment within each page, right after the given text. */
-export function inTwoParts(site: string, stop: string, milliseconds: number): Promise<Served> {
+/** Serves the site over a line that stops within each page, right after the given text, until it may go on. */
+export function inTwoParts(site: string, stop: string, goOn: () => Promise<unknown>): Promise<Served> {
   const answer = async (address: URL, response: ServerResponse): Promise<void> => {
     const whole = await fetch(address)
     const type = whole.headers.get('content-type') ?? ''
@@ -15,7 +15,8 @@ export function inTwoParts(site: string, stop: string, milliseconds: number): Pr
     }
     const end = found + stop.length
     response.write(body.subarray(0, end))
-    setTimeout(() => response.end(body.subarray(end)), milliseconds)
+    await goOn()
+    response.end(body.subarray(end))
   }
   return serve((request, response) => void answer(new URL(request.url ?? '/', site), response), 0)
 }

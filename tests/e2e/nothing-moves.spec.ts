@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { inTwoParts } from './in-two-parts.ts'
@@ -110,7 +111,7 @@ for (const path of ['/', '/gre-vocabulary', '/verbal-reasoning-tips', '/verbal']
       page,
       baseURL,
     }) => {
-      const line = await inTwoParts(baseURL ?? '', stop, 1500)
+      const line = await inTwoParts(baseURL ?? '', stop, () => setTimeout(1500))
       await page.goto(line.address + path)
       await expect(page.getByRole('contentinfo')).toBeAttached()
       const shift = await shiftOf(page)

@@ -154,12 +154,16 @@ function useHeadingFocus(
     const begun = begunAt.current
     begunAt.current = place === null ? document.querySelector('[data-choices] :is(:checked, :focus)') : null
     if (place === null) return
-    if (begun?.isConnected) {
-      begun.focus()
-      return
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-    heading.current?.focus({ preventScroll: true })
+    const isBegun = begun?.isConnected === true
+    if (!isBegun) scrollTo({ top: 0, behavior: 'instant' })
+    const target = isBegun ? begun : heading.current
+    const lead = (): void => target?.focus({ preventScroll: !isBegun })
+    lead()
+    // A browser that has only just come to #quiz turns to it with its next frame, and the focus is lost.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) lead()
+    })
+    return () => cancelAnimationFrame(frame)
   }, [place, question])
   return heading
 }

@@ -71,7 +71,8 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
         />
       )}
       {(phase === 'static' || phase === 'running') && (
-        <div id="quiz" className={styles['quiz']}>
+        // Once somebody is at the quiz, a browser has no business any more with the place that the address names.
+        <div id={phase === 'static' ? 'quiz' : undefined} className={styles['quiz']}>
           {current ? (
             <QuizRunner
               title={title}
