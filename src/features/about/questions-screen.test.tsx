@@ -61,3 +61,10 @@ test('each section says how many questions it has, and how they are shared out',
     'Place of the right answer: A 2, B 7, C 1, D 8, E 2',
   ])
 })
+
+test('a section with thousands of questions counts them as the whole bank is counted', () => {
+  const text = textsIn(page({ ...verbal, count: 1700, topics: [['reading-comprehension', 1450]] })).join('\n')
+  expect(text).toContain('There are 1,700 questions here.')
+  expect(text).toContain('Verbal Reasoning: 1,700')
+  expect(text).toContain('reading comprehension 1,450')
+})

@@ -72,14 +72,16 @@ function SectionCounts({ report }: { report: SectionReport }): ReactNode {
   return (
     <>
       <h2>
-        {sections[report.section].title}: {report.count}
+        {sections[report.section].title}: {grouped(report.count)}
       </h2>
       <table className={styles['counts']}>
         <tbody>
           {rows.map(([name, counts]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{counts.map(([what, count]) => `${what.replaceAll('-', ' ')} ${count}`).join(', ')}</td>
+              <td>
+                {counts.map(([what, count]) => `${what.replaceAll('-', ' ')} ${grouped(count)}`).join(', ')}
+              </td>
             </tr>
           ))}
         </tbody>
