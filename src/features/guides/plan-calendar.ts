@@ -46,7 +46,6 @@ function calendarOf(name: string, days: readonly Element[], first: number): stri
       sequence: Math.floor(Date.now() / second),
       start: new Date(first + index * day),
       allDay: true,
-      timezone: 'UTC',
       summary: textOf(element.querySelector('[data-plan-title]')).replace(/ (\d+ minutes)$/, ' ($1)'),
       url: location.origin + location.pathname,
       description: [...element.querySelectorAll('[data-plan-task]')].map(textOf).join('\n'),
