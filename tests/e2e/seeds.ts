@@ -71,6 +71,11 @@ export async function countInDatabase(
     (name) =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('gradus')
+        opening.onupgradeneeded = () => {
+          // There is none yet, and whoever only counts must not leave an empty one.
+          opening.transaction?.abort()
+          resolve(0)
+        }
         opening.onerror = () => reject(new Error('The database did not open'))
         opening.onsuccess = () => {
           const db = opening.result
