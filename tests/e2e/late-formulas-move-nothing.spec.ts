@@ -27,7 +27,7 @@ test('a guide is shown after a second, whether the font of its formulas has come
 }) => {
   const call = await hold(page, font)
   await page.goto(guide, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main')).toHaveCSS('opacity', '1')
   call()
 })
 
@@ -38,7 +38,7 @@ test('a font that comes when formulas are in sight is not taken up, so that noth
   await page.setViewportSize({ width, height: 4000 })
   const call = await hold(page, font)
   await page.goto(guide, { waitUntil: 'commit' })
-  await expect(page.locator('math').first()).toBeVisible()
+  await expect(page.locator('main')).toHaveCSS('opacity', '1')
   call()
   await fontHasCome(page)
   expect(await shiftOf(page)).toBe(0)
@@ -48,7 +48,7 @@ test('a font that comes when formulas are in sight is not taken up, so that noth
 test('a font that comes before any formula is reached is taken up', async ({ page }) => {
   const call = await hold(page, font)
   await page.goto(guide, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main')).toHaveCSS('opacity', '1')
   await expect(page.locator('math').first()).not.toBeInViewport()
   call()
   await expect.poll(() => familiesOfFormula(page)).toContain('Latin Modern Math')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { inTwoParts } from './in-two-parts.ts'
-import { awake, expect, startQuiz, test } from './promise.ts'
+import { awake, expect, sitThrough, startQuiz, test } from './promise.ts'
 
 test('after a check by Enter the next step has the focus, also where a locked choice would keep it', async ({
   page,
@@ -156,6 +156,32 @@ test('over a line that stops within the page, who comes to a quiz stays at the q
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await line.close()
 })
+
+for (const [where, address, heading] of [
+  ['a quiz', '/quantitative#quiz', 'Question 1 of 25'],
+  ['results', '/quantitative#results', 'Quiz Results'],
+] as const)
+  test(`who comes to ${where} before the font of the formulas is led to the heading`, async ({ page }) => {
+    if (where === 'results') {
+      const answers = await startQuiz(page, 'quantitative')
+      await sitThrough(page, answers, () => 'skip')
+    }
+    await page.addInitScript(() => {
+      const load = document.fonts.load.bind(document.fonts)
+      document.fonts.load = async (...asked) => {
+        await new Promise<void>((resolve) => addEventListener('font-comes', () => resolve(), { once: true }))
+        return load(...asked)
+      }
+    })
+    await page.goto('about:blank')
+    await page.goto(address)
+    await awake(page)
+    await expect(page.locator('main')).toHaveCSS('opacity', '0')
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+    await page.evaluate(() => dispatchEvent(new Event('font-comes')))
+    await expect(page.locator('main')).toHaveCSS('opacity', '1')
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+  })
 
 for (const early of [false, true])
   test(`a browser that turns to the quiz with its next frame takes the focus from nobody${early ? ' who has begun' : ''}`, async ({
