@@ -79,7 +79,7 @@ function pieceFrom(node: RichNode, before: RichNode | undefined): Piece {
       return { words: `${timesAfter(before)}the square root of ${part(children)}`, is: 'one' }
     case 'mroot':
       return {
-        words: `${timesAfter(before)}the root of order ${part([second])} of ${part([first])}`,
+        words: `${timesAfter(before)}the root with index ${part([second])} of ${part([first])}`,
         is: 'one',
       }
     case 'msup':

@@ -45,7 +45,7 @@ export function headOf({ slug, name, words }: WordGroup): Readonly<{ title: stri
   return slug.length === 1
     ? {
         title: `GRE words: ${name}`,
-        lead: `${counted(words.length, 'word that begins', 'words that begin')} with ${name}, with meaning, sound, use and near words.`,
+        lead: `${counted(words.length, 'word that begins', 'words that begin')} with ${name}, with meaning, pronunciation, use and synonyms.`,
       }
     : {
         title: `GRE words about ${name.toLowerCase()}`,

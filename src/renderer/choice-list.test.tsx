@@ -57,7 +57,7 @@ test.each([
   ['one', single, 'radio', 'Choose one answer'],
   ['several', several, 'checkbox', 'Choose your answers'],
   ['two', { ...several, kind: 'equivalence' }, 'checkbox', 'Choose two answers'],
-  ['a sentence', { ...single, kind: 'sentence' }, 'radio', 'Select a sentence of the passage'],
+  ['a sentence', { ...single, kind: 'sentence' }, 'radio', 'Select a sentence in the passage'],
 ] as const)('the group of choices says that %s is to be chosen', (_, question, type, legend) => {
   const markup = drawn(<AnswerField question={question} answer={['v1b']} revealed={false} />)
   expect(partsIn(markup, 'legend').flatMap(textsIn)).toEqual([legend])

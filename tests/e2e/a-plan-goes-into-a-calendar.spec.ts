@@ -30,7 +30,7 @@ test('a plan that is moved moves the days that a calendar has of it, and what wa
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click(),
     ])
-    await expect(page.locator('[data-plan-status]')).toContainText('The file is downloaded.')
+    await expect(page.locator('[data-plan-status]')).toContainText('The file has been downloaded.')
     files.push(readFileSync(await file.path(), 'utf8'))
   }
   const [before = [], after = []] = files.map((file) => file.match(/^UID:.*$/gm) ?? [])
@@ -52,7 +52,7 @@ test('a calendar stays at its address until a slow browser has taken it', async 
   await page.goto('/30-day-study-plan')
   await page.locator('[data-plan-date]').fill('2027-03-01')
   await page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click()
-  await expect(page.getByText('The file is downloaded.')).toBeVisible()
+  await expect(page.getByText('The file has been downloaded.')).toBeVisible()
   const revoked = page.locator('html[data-revoked]')
   await page.clock.fastForward(50_000)
   await expect(revoked).toHaveCount(0)

@@ -13,7 +13,7 @@ test('a round of words can be stopped: what was asked is counted, and the way to
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Stop here' }).click()
   const results = page.getByRole('region', { name: 'Results' })
-  await expect(results.getByRole('heading', { name: /^[0-3] of 3 at the first try$/ })).toBeFocused()
+  await expect(results.getByRole('heading', { name: /^[0-3] of 3 on the first try$/ })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Start another round' })).toBeEnabled()
 })
 

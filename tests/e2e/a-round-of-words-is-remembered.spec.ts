@@ -36,13 +36,13 @@ test('a word missed in a round stays to be repeated, though it was known in the 
   await answer(page, meaning, false)
   await answer(page, meaning, true)
   const score = page.getByRole('region', { name: 'Results' }).getByRole('heading')
-  await expect(score).toHaveText('0 of 1 at the first try')
-  await expect(page.getByText('1 to repeat now, 0 not due yet, 0 new')).toBeVisible()
-  await page.getByRole('button', { name: 'Repeat 1 missed word' }).click()
+  await expect(score).toHaveText('0 of 1 on the first try')
+  await expect(page.getByText('1 to review now, 0 not due yet, 0 new')).toBeVisible()
+  await page.getByRole('button', { name: 'Review 1 missed word' }).click()
   await expect(page.getByRole('region', { name: 'Word 1, 1 left to learn' })).toBeVisible()
   await answer(page, meaning, true)
-  await expect(score).toHaveText('1 of 1 at the first try')
-  await expect(page.getByText('0 to repeat now, 1 not due yet, 0 new')).toBeVisible()
+  await expect(score).toHaveText('1 of 1 on the first try')
+  await expect(page.getByText('0 to review now, 1 not due yet, 0 new')).toBeVisible()
 })
 
 test('another round that is stopped before its first answer leaves the results of the one before', async ({
@@ -54,7 +54,7 @@ test('another round that is stopped before its first answer leaves the results o
   await page.getByRole('button', { name: 'Start another round' }).click()
   await page.getByRole('button', { name: 'Stop here' }).click()
   const results = page.getByRole('region', { name: 'Results' })
-  await expect(results.getByRole('heading')).toHaveText('0 of 1 at the first try')
+  await expect(results.getByRole('heading')).toHaveText('0 of 1 on the first try')
   await expect(results.getByRole('link', { name: /^k/ })).toBeVisible()
 })
 
@@ -74,7 +74,7 @@ test('after an answer the meaning of the word is told, and a sentence, whether i
   }
 })
 
-for (const mode of ['Meaning to word', 'Sentence with a gap'])
+for (const mode of ['Meaning to word', 'Sentence with a blank'])
   test(`what is asked does not give the word away: ${mode.toLowerCase()}`, async ({ page }) => {
     await page.goto('/gre-vocabulary/quiz?of=k')
     await awake(page)

@@ -45,7 +45,7 @@ test.describe('where a page may use the clipboard', () => {
     await page.goto(`/practice#quiz&set=${ids.join('.')}&pace=test`)
     await expectToCome(page, ids)
     await page.getByRole('button', { name: 'Copy a link to this set' }).click()
-    await expect(page.getByText('The link is copied.')).toBeVisible()
+    await expect(page.getByText('The link has been copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const other = await context.newPage()
     await other.goto(link)

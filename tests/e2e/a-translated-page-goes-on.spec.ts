@@ -102,7 +102,7 @@ test('a translated round of words goes on to its end', async ({ page }) => {
     await expectWords(main.locator('section > button'), 'Next')
     await page.keyboard.press('Enter')
   }
-  await expect(main.locator('h2')).toContainText(inTranslation('of 10 at the first try'))
+  await expect(main.locator('h2')).toContainText(inTranslation('of 10 on the first try'))
   await expectWords(start.last(), 'Start another round')
 })
 

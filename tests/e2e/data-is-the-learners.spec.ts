@@ -15,7 +15,7 @@ async function exportText(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Export' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^gradus-\d{4}-\d\d-\d\d\.json$/)
-  await expect(page.getByRole('status').getByText('The file is downloaded.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('The file has been downloaded.')).toBeVisible()
   return readFile(await file.path(), 'utf8')
 }
 
@@ -52,14 +52,14 @@ test('what is exported comes back after erasing, and never twice', async ({ page
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await page.getByRole('button', { name: 'Erase' }).click()
   await dialog.getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByText('Everything this site kept in this browser is erased.')).toBeVisible()
+  await expect(page.getByText('Everything this site kept in this browser has been erased.')).toBeVisible()
   await expect(page.locator('[data-total-quizzes]')).toHaveText('0')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await countInDatabase(page, 'results')).toBe(0)
   expect(await countInDatabase(page, 'attempts')).toBe(0)
 
   await importText(page, backup)
-  await expect(page.getByText('Imported: 1 quiz, 3 answers, and 1 checked-off task that')).toBeVisible()
+  await expect(page.getByText('Imported: 1 quiz, 3 answers and 1 checked-off task that')).toBeVisible()
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await expect(page.getByRole('link', { name: 'Q1, right last time' }).first()).toBeVisible()
   await importText(page, backup)
@@ -74,7 +74,7 @@ test('Import opens the choice of a file, takes what is chosen, and is ready for 
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import' }).click()
   await (await chooser).setFiles('src/storage/formats/samples/backup-v4.json')
-  await expect(page.getByText('Imported: 1 quiz, 2 answers, 1 answer to a word')).toBeVisible()
+  await expect(page.getByText('Imported: 1 quiz, 2 answers, 1 word-quiz answer')).toBeVisible()
   await expect(page.getByLabel('Export file to import')).toHaveValue('')
 })
 
@@ -95,7 +95,7 @@ test('erasing takes the chosen theme back at once', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Erase' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByText('Everything this site kept in this browser is erased.')).toBeVisible()
+  await expect(page.getByText('Everything this site kept in this browser has been erased.')).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
 })
 

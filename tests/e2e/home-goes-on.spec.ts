@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './promise.ts'
 import { haveAsked, keep, leaveSet } from './seeds.ts'
 
-const greeting = 'Welcome back. What you did here is in this browser.'
+const greeting = 'Welcome back. What you did here is kept in this browser.'
 
 /** What a page asks the server for, as it comes. */
 function followRequests(page: Page): string[] {
@@ -62,7 +62,7 @@ test('words that are due are offered to somebody who has done nothing else', asy
   await haveAsked(page, [{ word: 'abate', days: 2, isKnown: true }])
   await page.goto('/')
   await expect(page.getByText(greeting)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Repeat words' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Review words' })).toBeVisible()
 })
 
 test('whoever has answered single questions is no newcomer', async ({ page }) => {
@@ -106,7 +106,7 @@ test('where what is kept cannot be looked for, home still says that it is here, 
   const findAgain = await lose('**/standing.*.js')
   await keep(page, 'gradus.plan.30-day', '1.1')
   await page.goto('/')
-  await expect(page.getByText('Welcome back. What you did here is in this browser.')).toBeVisible()
+  await expect(page.getByText('Welcome back. What you did here is kept in this browser.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See your progress' })).toBeVisible()
   await findAgain()
   await keep(await context.newPage(), 'gradus.plan.30-day', '1.1 1.2')

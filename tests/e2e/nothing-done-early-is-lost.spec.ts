@@ -158,11 +158,11 @@ test('the words that an address asks for stay chosen, where nobody chose others 
 }) => {
   const release = await hold(page, scripts)
   await page.goto('/gre-vocabulary/quiz?of=deceit', { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'Sentence with a gap' }).check()
+  await page.getByRole('radio', { name: 'Sentence with a blank' }).check()
   release()
   await expect(page.getByRole('button', { name: /^Start \d+ words$/ })).toBeEnabled()
   await expect(page.getByRole('combobox')).toHaveValue('deceit')
-  await expect(page.getByRole('radio', { name: 'Sentence with a gap' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Sentence with a blank' })).toBeChecked()
 })
 
 test('a page takes no taps while it comes in, so that it comes in at once', async ({ page }) => {

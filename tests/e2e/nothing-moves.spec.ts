@@ -57,7 +57,7 @@ test('nothing moves below what was asked of words', async ({ page }) => {
   for (const width of [320, 360, page.viewportSize()?.width ?? 375]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/progress?width=${width}#words`)
-    await expect(page.getByText(/^1 word asked, [01] to repeat now\.$/)).toBeVisible()
+    await expect(page.getByText(/^1 word asked, [01] to review now\.$/)).toBeVisible()
     expect(await shiftOf(page), String(width)).toBe(0)
   }
 })
@@ -66,7 +66,7 @@ test('nothing moves below what was asked of words', async ({ page }) => {
 async function openHomeHeld(page: Page, address: string): Promise<() => void> {
   const release = await hold(page, '**/_astro/*.js')
   await page.goto(address, { waitUntil: 'commit' })
-  await expect(page.getByText('Welcome back. What you did here is in this browser.')).toBeVisible()
+  await expect(page.getByText('Welcome back. What you did here is kept in this browser.')).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
     .toBeGreaterThan(1)
@@ -96,7 +96,7 @@ test('nothing moves when home offers to go on with a quiz, a plan and words', as
     release()
     await expect(page.getByRole('link', { name: 'Resume your quiz' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Your 30-day plan' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Repeat words' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Review words' })).toBeVisible()
     expect(await shiftOf(page), String(width)).toBe(0)
     await page.unrouteAll()
   }

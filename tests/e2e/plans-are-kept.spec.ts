@@ -62,7 +62,7 @@ for (const [path, days] of [
     await page.getByRole('combobox', { name: 'This date is', exact: true }).selectOption('test')
     await page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click()
     await expect(page.locator('[data-plan-status]')).toHaveText(
-      `The file is downloaded. Open it to add ${days} days to your calendar. ${days - 3} of these days lie before today.`,
+      `The file has been downloaded. Open it to add ${days} days to your calendar. ${days - 3} of these days lie before today.`,
     )
   })
 }

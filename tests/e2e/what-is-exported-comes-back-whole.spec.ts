@@ -21,14 +21,14 @@ test('results, answers, words, ticks, settings and theme come back from an expor
   const buffer = await readFile(await (await download).path())
   await page.getByRole('button', { name: 'Erase' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByText('Everything this site kept in this browser is erased.')).toBeVisible()
+  await expect(page.getByText('Everything this site kept in this browser has been erased.')).toBeVisible()
   await expect(page.getByText('1 word asked')).toHaveCount(0)
 
   await page
     .getByLabel('Export file to import')
     .setInputFiles({ name: 'export.json', mimeType: 'application/json', buffer })
   await expect(page.getByRole('status').filter({ hasText: 'Imported' })).toHaveText(
-    'Imported: 1 quiz, 1 answer, 1 answer to a word, 2 checked-off tasks, and settings that this browser did not have.',
+    'Imported: 1 quiz, 1 answer, 1 word-quiz answer, 2 checked-off tasks and settings that this browser did not have.',
   )
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await expect(page.getByRole('link', { name: 'Q12, right last time' })).toBeAttached()

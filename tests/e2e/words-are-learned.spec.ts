@@ -82,7 +82,7 @@ test('every letter and theme has its words, and says what else there is', async 
   await expect(page.getByLabel('Words')).toHaveValue('deceit')
 })
 
-for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a gap'])
+for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a blank'])
   test(`a round of ten words, ${mode.toLowerCase()}: a missed word comes again, and is named at the end`, async ({
     page,
   }) => {
@@ -112,9 +112,9 @@ for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a gap']
     expect(pressed.filter((verdict) => verdict === 'Correct.')).toHaveLength(10)
     expect(missed).toBeGreaterThan(0)
     const results = page.getByRole('region', { name: 'Results' })
-    await expect(results.getByRole('heading')).toContainText('of 10 at the first try')
+    await expect(results.getByRole('heading')).toContainText('of 10 on the first try')
     await expect(results.getByRole('heading')).toBeFocused()
-    await expect(results.getByRole('button', { name: /^Repeat \d+ missed words?$/ })).toBeVisible()
+    await expect(results.getByRole('button', { name: /^Review \d+ missed words?$/ })).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -29,7 +29,7 @@ async function wordsOfRound(page: Page): Promise<readonly string[]> {
 /** How sixty words stand after one of them was answered. */
 async function standingAfter(page: Page): Promise<string> {
   const isKnown = (await page.locator('#verdict strong').innerText()) === 'Correct.'
-  return `${isKnown ? '0 to repeat now, 1' : '1 to repeat now, 0'} not due yet, 59 new`
+  return `${isKnown ? '0 to review now, 1' : '1 to review now, 0'} not due yet, 59 new`
 }
 
 test('words that were missed, and known ones that have rested, come before others; the page says how many there are', async ({
@@ -42,13 +42,13 @@ test('words that were missed, and known ones that have rested, come before other
     isKnown: index >= 5,
   }))
   await haveAsked(page, asked)
-  await expect(page.getByText('30 words asked, 8 to repeat now.')).toBeVisible()
+  await expect(page.getByText('30 words asked, 8 to review now.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Repeat words' }).click()
-  await expect(page.getByText('8 to repeat now', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Review words' }).click()
+  await expect(page.getByText('8 to review now', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start 8 words' })).toBeEnabled()
   await page.getByLabel('Words').selectOption('The top 300: 1 to 60')
-  await expect(page.getByText('8 to repeat now, 22 not due yet, 30 new')).toBeVisible()
+  await expect(page.getByText('8 to review now, 22 not due yet, 30 new')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start 10 words' }).click()
   const round = await wordsOfRound(page)
@@ -61,7 +61,7 @@ test('what is repeated comes to an end: a round of due words holds no others', a
     { word: 'abate', days: 2, isKnown: true },
     { word: 'acumen', days: 0.1, isKnown: true },
   ])
-  await page.getByRole('link', { name: 'Repeat words' }).click()
+  await page.getByRole('link', { name: 'Review words' }).click()
   await page.getByRole('button', { name: 'Start 1 word', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('abate')
   await page.getByRole('button', { name: 'to grow weaker or less intense' }).click()
@@ -129,10 +129,10 @@ test('words fall due on a page that was left open', async ({ page }) => {
   await page.clock.install()
   await haveAsked(page, [{ word: 'abate', days: 0.5, isKnown: true }])
   await page.goto('/gre-vocabulary/quiz?of=top-1')
-  await expect(page.getByText('0 to repeat now, 1 not due yet, 59 new')).toBeVisible()
+  await expect(page.getByText('0 to review now, 1 not due yet, 59 new')).toBeVisible()
   await page.clock.setSystemTime(Date.now() + day)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText('1 to repeat now, 0 not due yet, 59 new')).toBeVisible()
+  await expect(page.getByText('1 to review now, 0 not due yet, 59 new')).toBeVisible()
 })
 
 test('until it is known what was asked before, nothing is said of it and no round begins', async ({
@@ -161,7 +161,7 @@ test('home offers the words to repeat to somebody who comes back, while any are 
     { word: 'acumen', days: 0.1, isKnown: true },
   ])
   await page.goto('/')
-  const offer = page.getByRole('link', { name: 'Repeat words' })
+  const offer = page.getByRole('link', { name: 'Review words' })
   await expect(offer).toHaveAttribute('href', '/gre-vocabulary/quiz?of=due')
   await expect(offer).toBeVisible()
   await expectAccessible(page)

@@ -60,5 +60,5 @@ export function descriptionOf(source: ChartSource): string {
     box: 'Box plots',
   } as const
   const axes = 'y' in source ? ` of ${source.y} by ${source.x}` : ''
-  return `${kinds[source.chart]}${axes}. The data stand in the table below it.`
+  return `${kinds[source.chart]}${axes}. The data are in the table below it.`
 }

@@ -4,9 +4,9 @@ import type { QuestionKind } from './question.ts'
 export const kindNames: Readonly<Record<QuestionKind, string>> = {
   single: 'One answer',
   comparison: 'Quantitative comparison',
-  several: 'One answer or more',
+  several: 'One or more answers',
   blanks: 'Two or three blanks',
-  equivalence: 'Two words of six',
+  equivalence: 'Two of six words',
   sentence: 'Select a sentence',
   numeric: 'Enter a number',
 }

@@ -5,8 +5,8 @@ import { PlainPage } from './plain-page.tsx'
 
 const keys = [
   ...questionKeys,
-  ['Tab and Shift+Tab', 'Move between links and buttons'],
-  ['Arrow keys', 'Move between the choices; this never submits'],
+  ['Tab and Shift+Tab', 'Move between links, buttons and square choices'],
+  ['Arrow keys', 'Move between round choices; this never submits'],
   ['Escape', 'Close the menu or a dialog'],
 ] as const
 
@@ -27,12 +27,12 @@ export function HelpScreen(): ReactNode {
       </p>
       <p>
         You can leave a quiz at any time. The page where you started it offers to resume it where you left it,
-        with the same time on the clock. The practice page lists the sets of your own that you left half-way,
-        the last ten of them.
+        with the same time on the clock. The practice page lists the sets of your own that you left
+        unfinished, the last ten of them.
       </p>
       <p>
         The <a href="/gre-vocabulary/quiz">word quiz</a> remembers your answers.{' '}
-        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, and each further time you know it after ${laterRests} days. A round takes due words first; of “Words to repeat” it takes no others.`}
+        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, then, each time you know it again, after ${laterRests} days. A round takes due words first; from “Words to review” it takes no others.`}
       </p>
       <h2 id="keyboard">Keyboard</h2>
       <dl>
@@ -44,7 +44,7 @@ export function HelpScreen(): ReactNode {
         ))}
       </dl>
       <p>
-        The single keys work on questions, and the digits 1 to 4 in the word quiz too. They never work while
+        The single keys work on questions, and the digits 1 to 4 in the word quiz too. Only Enter works while
         you type. With a screen reader, turn on its focus mode to use them, or choose with Space and check
         with Enter. The Keyboard button under a question turns them off and on. The clock of a quiz can be
         hidden with the eye beside it.
@@ -52,9 +52,9 @@ export function HelpScreen(): ReactNode {
       <h2 id="data">Your data and how to back it up</h2>
       <p>
         Results are kept in this browser only. On the <a href="/progress#your-data">progress page</a>, Export
-        saves results, answers, settings and checked-off tasks to a file, or to several where they are many.
+        saves results, answers, settings and checked-off tasks to a file, or to several if there are many.
         Import brings them back, here or on another device, and never adds anything twice. A quiz in progress
-        is not in an export, nor is the review of the last one.
+        is not in an export, nor is the review of the last quiz.
       </p>
       <p>
         Some browsers erase a site’s data after a week without a visit, and private windows erase it when they
@@ -65,10 +65,10 @@ export function HelpScreen(): ReactNode {
       </p>
       <h2 id="mistakes">If something is wrong</h2>
       <p>
-        If a page says “Unexpected Application Error!”, export your data from there, then reload the page. If
-        a question looks wrong to you, read its explanation first; every question was solved blind by two
-        others before it was published, but nobody is infallible. The page{' '}
-        <a href="/about-the-questions#report">About the questions</a> prepares a report for you to copy.
+        If “Unexpected Application Error!” comes up on a page, export your data there, then reload the page.
+        If a question looks wrong to you, read its explanation first; every question was solved blind by two
+        others before it was published, but nobody is infallible. The{' '}
+        <a href="/about-the-questions#report">About the questions</a> page prepares a report for you to copy.
       </p>
     </PlainPage>
   )

@@ -38,13 +38,13 @@ export function PrivacyScreen(): ReactNode {
         </li>
         <li>
           <strong>The site’s notes to itself</strong>: that the text font is here, that a copy of your results
-          was repaired, which answers came last, how often you erased everything.
+          was repaired, which answers came last, how many times you erased everything.
         </li>
       </ul>
       <p>What the site could not read is set aside, not thrown away.</p>
       <h2>Who can see it</h2>
       <p>
-        Anybody who uses this browser on this device under your name. Nobody else: there is no server that
+        Anybody who uses this browser on this device under your login. Nobody else: there is no server that
         could receive it. The machine that hands out these pages sees which pages and files are asked for, as
         every web host does. Your answers are in none of these requests, nor is the list of questions in a
         practice set.
@@ -52,9 +52,9 @@ export function PrivacyScreen(): ReactNode {
       <h2>How to remove it</h2>
       <p>
         The <a href="/progress#your-data">Your data</a> part of the progress page saves your results, answers,
-        ticks and settings to a file, and erases everything when you ask it to. Only the count of erasures
-        stays, so that another tab cannot bring old results back. Clearing this site’s data in your browser
-        removes that count too.
+        check marks and settings to a file, and erases everything when you ask it to. Only the count of
+        erasures stays, so that another tab cannot bring old results back. Clearing this site’s data in your
+        browser removes that count too.
       </p>
     </PlainPage>
   )

@@ -36,12 +36,12 @@ test('the page says how many questions there are in all, how many were computed,
   const text = told(page(verbal, quantitative))
   expect(text).toContain('There are 1,234 questions here.')
   expect(text).toContain('For 533 questions a program works out the answer')
-  expect(text).toContain('Both found it for 1,223, at the first try.')
+  expect(text).toContain('Both found it for 1,223, on the first try.')
 })
 
 test('that both found it every time is said only where they did', () => {
   const agreed = { ...quantitative, agreedAtFirst: 534 }
-  expect(told(page(agreed))).toContain('Both found it every time, at the first try.')
+  expect(told(page(agreed))).toContain('Both found it every time, on the first try.')
   expect(told(page(agreed, verbal))).not.toContain('every time')
 })
 

@@ -25,18 +25,18 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
       <h2>How each one is checked</h2>
       <ul>
         <li>
-          <strong>Solved blind.</strong> Two solvers who did not write a question answer it without seeing its
-          key. {agreed === total ? 'Both found it every time' : `Both found it for ${grouped(agreed)}`}, at
-          the first try. Where one of them had a doubt, the question was looked at again; if its meaning was
-          changed, two solved it anew.
+          <strong>Solved blind.</strong> Two solvers who did not write the question answer it without seeing
+          its key. {agreed === total ? 'Both found it every time' : `Both found it for ${grouped(agreed)}`},
+          on the first try. Where one of them had a doubt, the question was looked at again; if its meaning
+          was changed, two solved it anew.
         </li>
         <li>
           <strong>Computed.</strong> For {grouped(computed)} questions a program works out the answer by
-          another way, or goes through every case, and must come to the key and to no other choice.
+          another route, or goes through every case, and must come to the key and to no other choice.
         </li>
         <li>
-          <strong>Balanced.</strong> Programs check that the right answer is not told by its place, by its
-          length or by its wording, and that no question is another with different numbers.
+          <strong>Balanced.</strong> Programs check that the right answer is not given away by its place, by
+          its length or by its wording, and that no question repeats another with different numbers.
         </li>
         <li>
           <strong>Explained.</strong> Every question has a full solution, and every choice a reason why it is

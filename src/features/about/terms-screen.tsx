@@ -10,20 +10,20 @@ export function TermsScreen(): ReactNode {
       <h2>Not affiliated with ETS</h2>
       <p>
         GRE is a registered trademark of ETS. ETS neither endorses this site nor is affiliated with it. Every
-        question, passage and guide here was written for this site. Where a guide quotes figures or rules of
+        question, passage and guide here was written for this site. Where a guide quotes figures or rules from
         ETS, it says so. GMAT and Executive Assessment belong to the Graduate Management Admission Council,
         which does not endorse this site either.
       </p>
       <h2>What a score here means</h2>
       <p>
         A score on this site is the share of our questions that you answered correctly. It is not a GRE score
-        and does not predict one. The line beside it is there to encourage you, not to forecast. For an
-        official estimate, take the practice tests that ETS offers.
+        and cannot promise one. The line beside it is there to encourage you, not to forecast. For an official
+        estimate, take the practice tests that ETS offers.
       </p>
       <h2>No guarantee</h2>
       <p>
-        We check what we publish, and we fix what turns out to be wrong. Still, everything is offered as it
-        is, without a guarantee of any kind. Fees, dates and rules of the test change: before you act on them,
+        We check what we publish, and we fix what turns out to be wrong. Still, everything is offered as is,
+        without a guarantee of any kind. Fees, dates and rules of the test change: before you act on them,
         read the official page.
       </p>
       <h2>Using what is here</h2>

@@ -24,7 +24,7 @@ export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
   download(`${name}.ics`, 'text/calendar', calendarOf(name, days, first))
   const past = Math.min(days.length, Math.max(0, (today() - first) / day))
   const note = past > 0 ? ` ${counted(past, 'of these days lies', 'of these days lie')} before today.` : ''
-  status.textContent = `The file is downloaded. Open it to add ${counted(days.length, 'day')} to your calendar.${note}`
+  status.textContent = `The file has been downloaded. Open it to add ${counted(days.length, 'day')} to your calendar.${note}`
 }
 
 /** Today where the visitor is, as a date picker counts it. */

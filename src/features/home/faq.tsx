@@ -19,7 +19,7 @@ const questions = [
   {
     question: 'How long is the GRE today?',
     answer:
-      'Since September 22, 2023, the test takes 1 hour 58 minutes: one essay, 27 verbal questions and 27 quantitative questions. Older books describe a test almost twice as long.',
+      'Since September 22, 2023, the test has taken 1 hour 58 minutes: one essay, 27 verbal questions and 27 quantitative questions. Older books describe a test almost twice as long.',
   },
   {
     question: 'Will I gain ten points?',

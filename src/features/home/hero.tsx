@@ -42,7 +42,7 @@ export function Hero({ questions }: { questions: string }): ReactNode {
                 See your progress
               </ButtonLink>
               <ButtonLink look="quiet" href="/gre-vocabulary/quiz?of=due" data-repeat="">
-                Repeat words
+                Review words
               </ButtonLink>
             </div>
           </div>

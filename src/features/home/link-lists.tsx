@@ -5,7 +5,7 @@ import styles from './link-lists.module.css'
 const lists = [
   { title: 'Verbal', slugs: ['verbal-reasoning-tips', 'reading-comprehension', 'gre-vocabulary'] },
   { title: 'Quantitative', slugs: ['gre-math-practice', 'gre-geometry-practice', 'data-analysis-practice'] },
-  { title: 'Writing and the day', slugs: ['analytical-writing-tips', 'test-day-tips', 'gre-vs-gmat'] },
+  { title: 'Writing and test day', slugs: ['analytical-writing-tips', 'test-day-tips', 'gre-vs-gmat'] },
 ] as const
 
 /** The guides one needs first, by subject. */
@@ -14,8 +14,7 @@ export function LinkLists({ guides, words }: { guides: readonly GuideSummary[]; 
     <section>
       <h2>Learn the methods</h2>
       <p className={styles['lead']}>
-        Short guides with worked examples, and a list of {words} words with sentences that show what they
-        mean.
+        Guides with worked examples, and a list of {words} words with sentences that show what they mean.
       </p>
       <div className={styles['lists']}>
         {lists.map((list) => (

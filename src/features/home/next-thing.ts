@@ -27,7 +27,7 @@ export function nextThing(drafts: readonly Quiz[], standing: Standing, now: numb
 }
 
 /** What is true of everybody who comes back. */
-export const greeting = 'Welcome back. What you did here is in this browser.'
+export const greeting = 'Welcome back. What you did here is kept in this browser.'
 
 /** What to say to somebody who comes back: how many quizzes, how good, and where practice pays most. */
 export function welcome(standing: Standing): string {

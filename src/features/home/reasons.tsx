@@ -8,8 +8,8 @@ export function Reasons({ questions }: { questions: string }): ReactNode {
       title: 'Answers you can trust',
       text: (
         <>
-          All {questions} questions were written for this site and solved blind by others before they were let
-          in. <a href="/about-the-questions">How they are checked</a>
+          All {questions} questions were written for this site and solved blind by others before publication.{' '}
+          <a href="/about-the-questions">How they are checked</a>
         </>
       ),
     },

@@ -5,7 +5,7 @@ const paths = [
   {
     time: 'A month or more',
     title: 'The 30-day plan',
-    text: 'Every day its tasks with their minutes, and a checkpoint every week.',
+    text: 'Tasks for every day, with their minutes, and a checkpoint every week.',
     href: '/30-day-study-plan',
   },
   {

@@ -16,7 +16,7 @@ const overviews: Readonly<Record<SectionName, Omit<Overview, 'pace'>>> = {
     parts: [
       { name: 'Reading comprehension', text: 'Short passages and what follows from them.' },
       { name: 'Text completion', text: 'The word that a sentence calls for.' },
-      { name: 'Sentence equivalence', text: 'Two words that give a sentence one meaning.' },
+      { name: 'Sentence equivalence', text: 'Two words that give a sentence the same meaning.' },
     ],
   },
   quantitative: {

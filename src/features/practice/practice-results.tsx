@@ -28,7 +28,7 @@ export function PracticeResults({ quiz, section, questions, onTryAgain }: Props)
     // On plain http there is no clipboard, and to ask for it throws: here that is a refusal like any other.
     const written = (async () => navigator.clipboard.writeText(address))()
     written.then(
-      () => setCopied('The link is copied.'),
+      () => setCopied('The link has been copied.'),
       () => setCopied(`Copy this link: ${address}`),
     )
   }

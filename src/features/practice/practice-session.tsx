@@ -43,7 +43,7 @@ export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
       <div className={styles['over']} role="status">
         {phase === 'results' && finished && isLoaded && hasRunOut(finished) && (
           <Notice>
-            <p>The time is over. What you had chosen counts.</p>
+            <p>Time is up. What you had chosen counts.</p>
           </Notice>
         )}
         {phase === 'intro' && session.isGone && <GoneNotice />}

@@ -90,9 +90,9 @@ function WaitingSet({ set: { draft }, isServed, isDropped, onDrop, onRestore }: 
     <div className={styles['waiting']} role="group" aria-labelledby={name}>
       <p role="status" id={name}>
         {isDropped
-          ? 'The set is deleted.'
+          ? 'The set has been deleted.'
           : `A set is waiting: ${sections[section].title}, ${checked.length} of ${questionIds.length} answered${limit === null ? '' : `, ${limitName(section)}`}.`}
-        {!isDropped && !isServed && ' A question in it is asked no more, so that it cannot be resumed.'}
+        {!isDropped && !isServed && ' One of its questions is no longer asked, so the set cannot be resumed.'}
       </p>
       {!isDropped && isServed && (
         <ButtonLink href={addressOfSet(questionIds, limit !== null, 'running')}>Resume</ButtonLink>

@@ -18,7 +18,7 @@ export function WordsAsked(): ReactNode {
       <h2 id="words">Words</h2>
       <p>{isRead ? toldOf(memories.size, due) : ''}</p>
       <ButtonLink look="quiet" href={due > 0 ? '/gre-vocabulary/quiz?of=due' : '/gre-vocabulary/quiz'}>
-        {due > 0 ? 'Repeat words' : 'Word quiz'}
+        {due > 0 ? 'Review words' : 'Word quiz'}
       </ButtonLink>
     </section>
   )
@@ -26,5 +26,5 @@ export function WordsAsked(): ReactNode {
 
 function toldOf(asked: number, due: number): string {
   if (asked === 0) return 'The word quiz brings back what you miss.'
-  return `${counted(asked, 'word')} asked, ${due} to repeat now.`
+  return `${counted(asked, 'word')} asked, ${due} to review now.`
 }

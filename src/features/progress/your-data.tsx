@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Said = Readonly<{ tone: 'note' | 'problem'; text: string }>
 
-const erasedNote: Said = { tone: 'note', text: 'Everything this site kept in this browser is erased.' }
+const erasedNote: Said = { tone: 'note', text: 'Everything this site kept in this browser has been erased.' }
 
 const notErased: Said = {
   tone: 'problem',
@@ -40,7 +40,7 @@ export function YourData(): ReactNode {
     setSaid(null)
     const { lacking, parts } = await downloadBackup()
     if (lacking) setSaid({ tone: 'problem', text: lacking })
-    else setSaid({ tone: 'note', text: parts ?? 'The file is downloaded. Keep it in a safe place.' })
+    else setSaid({ tone: 'note', text: parts ?? 'The file has been downloaded. Keep it in a safe place.' })
   }
   const erase = async (): Promise<void> => {
     setAsking(false)
@@ -100,7 +100,7 @@ export function YourData(): ReactNode {
         <p>
           Your results, your answers to questions and to words, your settings, what you checked off in the
           plans and any quiz in progress will be removed from this browser. This cannot be undone. An export
-          brings back all but a quiz in progress and the review of the last one.
+          brings back all but a quiz in progress and the review of the last quiz.
         </p>
       </Dialog>
     </section>
@@ -115,7 +115,7 @@ function saidOf(done: Import): Said {
   return { tone: 'note', text: `Imported: ${listed.format(added)} that this browser did not have.` }
 }
 
-const listed = new Intl.ListFormat('en')
+const listed = new Intl.ListFormat('en-GB')
 
 function addedBy({
   newResults,
@@ -127,7 +127,7 @@ function addedBy({
   const added: string[] = []
   if (newResults > 0) added.push(counted(newResults, 'quiz', 'quizzes'))
   if (newAttempts > 0) added.push(counted(newAttempts, 'answer'))
-  if (newRecalls > 0) added.push(counted(newRecalls, 'answer to a word', 'answers to words'))
+  if (newRecalls > 0) added.push(counted(newRecalls, 'word-quiz answer', 'word-quiz answers'))
   if (newTicks > 0) added.push(counted(newTicks, 'checked-off task'))
   if (newSettings) added.push('settings')
   return added

@@ -26,7 +26,7 @@ type Props = Readonly<{
 const tasks = {
   meaning: 'What does it mean?',
   word: 'Which word is it?',
-  gap: 'Which word fits the gap?',
+  gap: 'Which word fits the blank?',
 } as const
 
 /** One word, its choices, and the verdict. */

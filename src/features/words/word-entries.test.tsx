@@ -27,7 +27,11 @@ test('its opposites are told as such, apart from the words near it', () => {
 
 test('where there are such, a nuance, a root and what the word is taken for end the entry, each by its name', () => {
   expect(entry(full).slice(-3)).toEqual([
-    ...['Stronger than wordy.', 'Root: Latin verbum, a word.', 'Do not confuse: verbal, which is of words.'],
+    ...[
+      'Stronger than wordy.',
+      'Root: Latin verbum, a word.',
+      'Do not confuse with: verbal, which is of words.',
+    ],
   ])
 })
 

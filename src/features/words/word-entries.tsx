@@ -19,7 +19,7 @@ export function WordEntries({ words }: { words: readonly Word[] }): ReactNode {
             </p>
             {word.nuance && <p>{word.nuance}</p>}
             {word.root && <p>Root: {sentenceOf(word.root)}</p>}
-            {word.confuse && <p>Do not confuse: {word.confuse}.</p>}
+            {word.confuse && <p>Do not confuse with: {word.confuse}.</p>}
           </dd>
         </div>
       ))}

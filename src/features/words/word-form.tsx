@@ -23,7 +23,7 @@ export type WordWish = Readonly<{ slug: string; mode: DrillMode }>
 const modeNames: Readonly<Record<DrillMode, string>> = {
   meaning: 'Word to meaning',
   word: 'Meaning to word',
-  gap: 'Sentence with a gap',
+  gap: 'Sentence with a blank',
 }
 
 /** How many words a round has at most. */
@@ -103,9 +103,9 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
 
 /** How many words of the list are to be repeated, at rest and new; or of all words, how many are to be repeated. */
 function toldOf({ due, resting, untried }: WordStanding, isDueAlone: boolean): string {
-  if (isDueAlone) return due.length > 0 ? `${due.length} to repeat now` : 'No word is due now.'
+  if (isDueAlone) return due.length > 0 ? `${due.length} to review now` : 'No word is due now.'
   if (due.length + resting.length === 0) return `${counted(untried.length, 'word')}, none asked yet`
-  return `${due.length} to repeat now, ${resting.length} not due yet, ${untried.length} new`
+  return `${due.length} to review now, ${resting.length} not due yet, ${untried.length} new`
 }
 
 /** Before the words are there, nobody knows how many there will be. */

@@ -27,7 +27,7 @@ export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
   return (
     <section className={styles['results']} aria-label="Results">
       <h2 ref={heading} tabIndex={-1}>
-        {drill.total - missed.length} of {drill.total} at the first try
+        {drill.total - missed.length} of {drill.total} on the first try
       </h2>
       {missed.length > 0 && (
         <dl>
@@ -51,7 +51,7 @@ export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
       </div>
       <p className={styles['ways']}>
         {missed.length > 0 && (
-          <Button onClick={onRepeat}>Repeat {counted(missed.length, 'missed word')}</Button>
+          <Button onClick={onRepeat}>Review {counted(missed.length, 'missed word')}</Button>
         )}
         <ButtonLink look="quiet" href="/gre-vocabulary">
           How to learn words

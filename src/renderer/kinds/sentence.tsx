@@ -15,7 +15,7 @@ export function SentenceField({
     <div className={styles['passage']}>
       <ChoiceList
         name={`answer-${question.id}`}
-        legend="Select a sentence of the passage"
+        legend="Select a sentence in the passage"
         picks="one"
         describedBy={stemId(question)}
         choices={question.choices}
