@@ -31,6 +31,18 @@ for (const [preference, expectMotion] of [
       await sitThrough(page, answers, () => 'skip')
       expectMotion(await longestMotion(page))
     })
+
+    test('the next page comes accordingly', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', (event) => {
+          document.documentElement.dataset['slides'] = String(event.viewTransition !== null)
+        })
+      })
+      await page.goto('/help')
+      await page.getByRole('link', { name: 'Privacy' }).click()
+      await expect(page.locator('h1')).toHaveText('Privacy')
+      await expect(page.locator('html')).toHaveAttribute('data-slides', String(preference !== 'reduce'))
+    })
   })
 
 test.describe('with forced colors', () => {
