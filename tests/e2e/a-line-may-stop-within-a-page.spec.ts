@@ -1,0 +1,22 @@
+import { inTwoParts } from './in-two-parts.ts'
+import { awake, expect, test } from './promise.ts'
+
+test('a quiz begins from an intro whose scripts came before the end of the page', async ({
+  page,
+  baseURL,
+}) => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const line = await inTwoParts(baseURL ?? '', '</main>', () => released)
+  await page.goto(`${line.address}/verbal`, { waitUntil: 'commit' })
+  await expect(page.locator('[data-phase="intro"]')).toBeVisible()
+  release()
+  await awake(page)
+  await page.keyboard.press('b')
+  await page.getByRole('link', { name: 'Start the full timed quiz' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeFocused()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.keyboard.press('c')
+  await expect(page.locator('input[value="v1c"]')).toBeChecked()
+  await line.close()
+})
