@@ -75,7 +75,7 @@ test('what a silent database may still hold is not said to be erased', async ({ 
   await page.getByRole('button', { name: 'Erase' }).click()
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByText('The browser did not let us erase your data.')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('is erased')).toHaveCount(0)
+  await expect(page.getByText('has been erased')).toHaveCount(0)
 })
 
 test.describe('an export without the answers says so', () => {

@@ -85,7 +85,7 @@ test('results that were erased, or are of another quiz, do not come back', async
   await page.goto('/progress')
   await page.getByRole('button', { name: 'Erase' }).click()
   await page.getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByText('is erased')).toBeVisible()
+  await expect(page.getByText('has been erased')).toBeVisible()
   await page.goto('/verbal#results')
   await expect(page.getByRole('link', { name: 'Start the full timed quiz' })).toBeVisible()
   await expect(page).toHaveURL(/\/verbal$/)

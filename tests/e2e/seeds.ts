@@ -117,5 +117,5 @@ export async function haveAsked(page: Page, asked: readonly Asked[]): Promise<vo
     ...{ at: new Date(Date.now() - days * 86_400_000).toISOString(), round: `${word}-${days * 10}` },
   }))
   await importRecords(page, { recalls })
-  await expect(page.getByText(`Imported: ${asked.length} answer`)).toBeVisible()
+  await expect(page.getByText(`Imported: ${asked.length} word-quiz answer`)).toBeVisible()
 }

@@ -78,7 +78,7 @@ test('an answer given in one tab is a step in the other, and goes with an erasur
   await other.evaluate(() => localStorage.clear())
   await other.getByRole('button', { name: 'Erase' }).click()
   await other.getByRole('button', { name: 'Erase everything' }).click()
-  await expect(other.getByText('is erased')).toBeVisible()
+  await expect(other.getByText('has been erased')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Q1', exact: true })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
