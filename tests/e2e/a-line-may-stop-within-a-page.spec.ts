@@ -18,5 +18,6 @@ test('a quiz begins from an intro whose scripts came before the end of the page'
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await page.keyboard.press('c')
   await expect(page.locator('input[value="v1c"]')).toBeChecked()
+  await page.close()
   await line.close()
 })

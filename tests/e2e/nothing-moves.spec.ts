@@ -115,6 +115,7 @@ for (const path of ['/', '/gre-vocabulary', '/verbal-reasoning-tips', '/verbal']
       await page.goto(line.address + path)
       await expect(page.getByRole('contentinfo')).toBeAttached()
       const shift = await shiftOf(page)
+      await page.close()
       await line.close()
       expect(shift).toBe(0)
     })
