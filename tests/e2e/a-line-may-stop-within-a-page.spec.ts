@@ -1,16 +1,14 @@
-import { inTwoParts } from './in-two-parts.ts'
+import { overLineThatStops } from './in-two-parts.ts'
 import { awake, expect, test } from './promise.ts'
 
 test('a quiz begins from an intro whose scripts came before the end of the page', async ({
   page,
   baseURL,
 }) => {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  const line = await inTwoParts(baseURL ?? '', '</main>', () => released)
+  const line = await overLineThatStops(baseURL)
   await page.goto(`${line.address}/verbal`, { waitUntil: 'commit' })
   await expect(page.locator('[data-phase="intro"]')).toBeVisible()
-  release()
+  line.goOn()
   await awake(page)
   await page.keyboard.press('b')
   await page.getByRole('link', { name: 'Start the full timed quiz' }).press('Enter')

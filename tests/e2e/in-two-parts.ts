@@ -20,3 +20,10 @@ export function inTwoParts(site: string, stop: string, goOn: () => Promise<unkno
   }
   return serve((request, response) => void answer(new URL(request.url ?? '/', site), response), 0)
 }
+
+/** Serves the site over a line that stops behind the content of each page until it is let go on. */
+export async function overLineThatStops(site = ''): Promise<Served & { goOn: () => void }> {
+  let goOn = (): void => undefined
+  const released = new Promise<void>((resolve) => (goOn = resolve))
+  return { ...(await inTwoParts(site, '</main>', () => released)), goOn }
+}

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test'
 import { hold } from './hold.ts'
-import { inTwoParts } from './in-two-parts.ts'
+import { overLineThatStops } from './in-two-parts.ts'
 import { awake, expect, sitThrough, startQuiz, test } from './promise.ts'
 
 test('over a line that stops within the page, who comes to a quiz stays at the question', async ({
   page,
   baseURL,
 }) => {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  const line = await inTwoParts(baseURL ?? '', '</main>', () => released)
+  const line = await overLineThatStops(baseURL)
   await page.goto(`${line.address}/quantitative#quiz`, { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { name: 'Question 1 of 25' })
   await expect(heading).toBeFocused()
   expect(await page.evaluate(() => document.readyState)).toBe('loading')
-  release()
+  line.goOn()
   await page.waitForFunction(() => document.readyState === 'complete')
   await frames(page)
   await expect(heading).toBeFocused()
