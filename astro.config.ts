@@ -7,13 +7,13 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import remarkMath from 'remark-math'
-import { afterBuild } from './scripts/after-build/index.ts'
-import { plainImports } from './scripts/build/plain-imports.ts'
-import { reactAsModules } from './scripts/build/react-as-modules.ts'
-import { tightScripts } from './scripts/build/tight-scripts.ts'
-import { guideAliases } from './src/content/guide-aliases.ts'
-import { rehypePlainTables } from './src/content/rehype-plain-tables.ts'
-import { rehypeMathml } from './src/content/rehype-mathml.ts'
+import { afterBuild } from './tools/after-build/index.ts'
+import { plainImports } from './tools/build/plain-imports.ts'
+import { reactAsModules } from './tools/build/react-as-modules.ts'
+import { tightScripts } from './tools/build/tight-scripts.ts'
+import { guideAliases } from './src/content/guides/guide-aliases.ts'
+import { rehypePlainTables } from './src/content/guides/rehype-plain-tables.ts'
+import { rehypeMathml } from './src/content/math/rehype-mathml.ts'
 
 /** Where the site will stand: search engines and social cards want whole addresses. */
 const site = process.env['SITE_URL'] ?? 'http://localhost:4173'
@@ -43,23 +43,24 @@ function shortName(name: string, file: string): string {
 
 /** What pages without React use too; it must not be bundled with anything that needs React. */
 const basis =
-  /preload-helper|\/src\/(domain\/(history\/(?!statistics|attempt)|lib|questions\/section|scoring\/percent)|storage\/(follow|local-door|results-text|formats\/result-row))/
+  /preload-helper|\/src\/(domain\/(history\/(?!statistics|attempt)|text|time|questions\/section|scoring\/percent)|storage\/(browser\/(on-storage-change|safe-local-storage)|results\/parse-results|formats\/result-row))/
 
 /** What the vocabulary guide and the pages of words use. */
-const search = /\/src\/features\/words\/offer-search/
+const search = /\/src\/features\/words\/init-word-search/
 
 /** What the plans of the guides use, home, and the export and import. */
-const ticks = /\/src\/storage\/plan-ticks/
+const ticks = /\/src\/storage\/settings\/plan-ticks/
 
 /** What is kept in the browser: pages without React fetch it late, for a calendar or for lost results. */
-const storage = /\/src\/storage\/(?!waiting-sets|download-backup|export)/
+const storage = /\/src\/storage\/(?!drafts\/saved-practice-sets|backup\/(download-backup|export))/
 
 /** What pages with islands use; with it the verdicts of the log, which pages without React do not ask for. */
-const ui = /\/src\/(ui\/(?!dialog|step-buttons)|domain\/history\/attempt)|node_modules\/(valibot|lucide)\//
+const ui =
+  /\/src\/(ui\/(?!dialogs\/dialog|buttons\/stepper-buttons)|domain\/history\/attempt)|node_modules\/(valibot|lucide)\//
 
 /** What every page with questions uses. */
 const questions =
-  /\/src\/(renderer\/(?!kinds\/|keys-dialog)|domain\/(questions|scoring|quiz)|features\/practice\/(?!practice-|questions-dialog)|content\/question-data)/
+  /\/src\/(renderer\/(?!kinds\/(?!single)|keys\/keys-dialog)|domain\/(questions|scoring|session)|features\/practice\/(?!custom\/practice-|custom\/saved-sets|runner\/question-list-dialog)|content\/questions\/load-questions)/
 
 export default defineConfig({
   site,

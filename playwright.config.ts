@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserPath } from './scripts/find-browser.ts'
+import { browserPath } from './tools/commands/find-browser.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4188)
 
@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node tools/server/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'everything else',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: storageAndFeatures,
           isolate: false,
         },

@@ -1,44 +1,44 @@
 import { defineCollection, reference } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { questionSource } from './content/question-source.ts'
-import { erratumSource, retiredSource, reviewSource } from './content/review-schema.ts'
-import { stimulusSource } from './content/stimulus.ts'
-import { wordSource, type Tier } from './content/word-schema.ts'
-import { yamlLists } from './content/yaml-loader.ts'
+import { questionSchema } from './content/questions/question-schema.ts'
+import { erratumSchema, retiredSchema, reviewSchema } from './content/questions/review-schema.ts'
+import { stimulusSchema } from './content/questions/stimulus-schema.ts'
+import { wordSchema, type Tier } from './content/words/word-schema.ts'
+import { yamlLists } from './content/yaml/yaml-loader.ts'
 
-function words(tier: Tier): ReturnType<typeof defineCollection<typeof wordSource>> {
+function words(tier: Tier): ReturnType<typeof defineCollection<typeof wordSchema>> {
   return defineCollection({
-    loader: yamlLists('./content/words/', wordSource, ({ word }) => word, `${tier}.yaml`),
-    schema: wordSource,
+    loader: yamlLists('./content/words/', wordSchema, ({ word }) => word, `${tier}.yaml`),
+    schema: wordSchema,
   })
 }
 
 /** Everything under content/: an author never needs to open src. */
 export const collections = {
   questions: defineCollection({
-    loader: yamlLists('./content/questions/', questionSource, (question) => question.id),
-    schema: questionSource,
+    loader: yamlLists('./content/questions/', questionSchema, (question) => question.id),
+    schema: questionSchema,
   }),
   stimuli: defineCollection({
-    loader: yamlLists('./content/stimuli/', stimulusSource, (stimulus) => stimulus.id),
-    schema: stimulusSource,
+    loader: yamlLists('./content/stimuli/', stimulusSchema, (stimulus) => stimulus.id),
+    schema: stimulusSchema,
   }),
   reviews: defineCollection({
-    loader: yamlLists('./content/reviews/', reviewSource, (review) => review.id),
-    schema: reviewSource,
+    loader: yamlLists('./content/reviews/', reviewSchema, (review) => review.id),
+    schema: reviewSchema,
   }),
   errata: defineCollection({
-    loader: yamlLists('./content/errata/', erratumSource, ({ id, date }) => `${id} ${date}`),
-    schema: erratumSource,
+    loader: yamlLists('./content/errata/', erratumSchema, ({ id, date }) => `${id} ${date}`),
+    schema: erratumSchema,
   }),
   retired: defineCollection({
-    loader: yamlLists('./content/retired/', retiredSource, ({ id }) => id),
-    schema: retiredSource,
+    loader: yamlLists('./content/retired/', retiredSchema, ({ id }) => id),
+    schema: retiredSchema,
   }),
   figures: defineCollection({
-    loader: yamlLists('./content/figures/', stimulusSource, (figure) => figure.id),
-    schema: stimulusSource,
+    loader: yamlLists('./content/figures/', stimulusSchema, (figure) => figure.id),
+    schema: stimulusSchema,
   }),
   topWords: words('top'),
   coreWords: words('core'),

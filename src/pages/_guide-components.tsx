@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content'
-import { allQuestions, contentCounts } from '../content/bank.ts'
-import { stimulusFrom } from '../content/stimulus.ts'
-import { addressOfWords } from '../content/word-cards.ts'
-import { allWords } from '../content/words.ts'
+import { allQuestions, contentCounts } from '../content/questions/bank.ts'
+import { stimulusFrom } from '../content/questions/stimulus-schema.ts'
+import { addressOfWords } from '../content/words/word-cards.ts'
+import { allWords } from '../content/words/words.ts'
 import { guideComponents, type GuideComponents } from '../features/guides/guide-components.tsx'
 import { wordTools } from '../features/words/word-tools.tsx'
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { choices, itemFrom } from '../../tests/unit/an-item.ts'
-import { aboutNothing, lettered } from '../../tests/unit/a-question.ts'
-import { drawn, partsIn, textsIn } from '../../tests/unit/drawn.ts'
+import { choices, itemFrom } from '../../tests/support/content-items.ts'
+import { aboutNothing, lettered } from '../../tests/support/questions.ts'
+import { renderMarkup, partsIn, textsIn } from '../../tests/support/rendered-markup.ts'
 import type { Question } from '../domain/questions/question.ts'
 import { Explanation } from './explanation.tsx'
 
 const explained = (question: Question): readonly string[] =>
-  textsIn(drawn(<Explanation question={question} />))
+  textsIn(renderMarkup(<Explanation question={question} />))
 
 /** What the choices come to, behind their disclosure. */
 const reasons = (question: Question): readonly string[] =>
-  partsIn(drawn(<Explanation question={question} />), 'details').flatMap(textsIn)
+  partsIn(renderMarkup(<Explanation question={question} />), 'details').flatMap(textsIn)
 
 const several = itemFrom({
   kind: 'several',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { singleQuestion } from '../../tests/unit/a-question.ts'
-import { choices, itemFrom, type Change } from '../../tests/unit/an-item.ts'
-import { drawn, textsIn, valuesIn } from '../../tests/unit/drawn.ts'
+import { singleQuestion } from '../../tests/support/questions.ts'
+import { choices, itemFrom, type Change } from '../../tests/support/content-items.ts'
+import { renderMarkup, textsIn, valuesIn } from '../../tests/support/rendered-markup.ts'
 import type { Question, Stimulus } from '../domain/questions/question.ts'
 import { QuestionStem } from './question-stem.tsx'
 
@@ -42,7 +42,7 @@ const directed: readonly (readonly [string, Change])[] = [
 ]
 
 test.each(directed)('before what is asked stands what to do: %s', (direction, change) => {
-  const [first, ...stem] = textsIn(drawn(<QuestionStem question={itemFrom(change).question} />))
+  const [first, ...stem] = textsIn(renderMarkup(<QuestionStem question={itemFrom(change).question} />))
   expect(first).toBe(direction)
   expect(stem).not.toEqual([])
 })
@@ -56,7 +56,7 @@ test.each<readonly [string, Change]>([
   ],
 ])('a text that says itself what to do stands alone: %s', (_, change) => {
   const { question } = itemFrom(change)
-  expect(textsIn(drawn(<QuestionStem question={question} />))).toEqual(['What follows from this?'])
+  expect(textsIn(renderMarkup(<QuestionStem question={question} />))).toEqual(['What follows from this?'])
 })
 
 test.each([
@@ -68,15 +68,17 @@ test.each([
   (kind, name, numbered) => {
     const stimulus: Stimulus = { id: 'bees', kind, text: ['Bees hum.'] }
     const question = { ...itemFrom().question, stimulus }
-    const markup = drawn(<QuestionStem question={question} />)
+    const markup = renderMarkup(<QuestionStem question={question} />)
     expect(textsIn(markup)).toEqual(['Bees hum.', 'What follows from this?'])
     expect(valuesIn(markup, 'aria-label')).toEqual([name])
-    expect(valuesIn(drawn(<QuestionStem question={question} number={4} />), 'aria-label')).toEqual([numbered])
+    expect(valuesIn(renderMarkup(<QuestionStem question={question} number={4} />), 'aria-label')).toEqual([
+      numbered,
+    ])
   },
 )
 
 test('a passage of which a sentence is to be selected stands in its choices, and not before them as well', () => {
   const stimulus: Stimulus = { id: 'bees', kind: 'passage', text: ['Bees hum.'] }
   const question: Question = { ...singleQuestion('v9', 'a'), kind: 'sentence', stimulus }
-  expect(textsIn(drawn(<QuestionStem question={question} />))).toEqual(['?'])
+  expect(textsIn(renderMarkup(<QuestionStem question={question} />))).toEqual(['?'])
 })

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Question, Stimulus } from '../domain/questions/question.ts'
-import { stemId } from './field.ts'
+import { stemId } from './answer/answer-field-props.ts'
 import { RichBlock } from './rich-text.tsx'
 import styles from './question-stem.module.css'
 

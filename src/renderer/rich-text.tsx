@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { RichElement, RichNode, RichText } from '../domain/questions/rich-text.ts'
-import { withBlanks } from '../ui/blanks.tsx'
+import { withBlanks } from '../ui/text-with-blanks.tsx'
 import styles from './rich-text.module.css'
 import './figures.css'
 import './math.css'

@@ -2,7 +2,7 @@ import { Menu, Moon, Sun } from 'lucide'
 import type { ReactNode } from 'react'
 import { isUnder, mainLinks, siteName } from './site.ts'
 import styles from './header.module.css'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/buttons/icon.tsx'
 
 /** The head of every page. Its menu needs no script: it is the browser's own popover. */
 export function Header({ path }: { path: string }): ReactNode {

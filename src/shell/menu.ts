@@ -3,7 +3,7 @@
  * link is chosen that leads to the page already shown, and when the focus leaves it. On its way to
  * the button it stays: the click that comes next closes it, and would open it again.
  */
-export function wakeMenu(): void {
+export function initMenu(): void {
   const menu = document.getElementById('main-menu')
   if (!menu) return
   const close = (): void => {

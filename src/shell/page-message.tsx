@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/buttons/button.tsx'
 import styles from './page-message.module.css'
 
 type Props = Readonly<{ title: string; text: string; back: string }>

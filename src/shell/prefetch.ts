@@ -1,4 +1,4 @@
-import { localKeys, writeLocal } from '../storage/local-door.ts'
+import { storageKeys, writeItem } from '../storage/browser/safe-local-storage.ts'
 
 /**
  * Fetches what the next pages will want, while nobody needs the network: the quiz's script, so that the first
@@ -10,7 +10,7 @@ export function prefetchForLater(): void {
   if ((!chunks && !serif) || wantsLessData()) return
   const fetchAll = (): void => {
     if (chunks) for (const address of chunks.split(' ')) void prefetch(address)
-    if (serif) void prefetch(serif).then((came) => came && writeLocal(localKeys.serif, serif))
+    if (serif) void prefetch(serif).then((came) => came && writeItem(storageKeys.serif, serif))
   }
   const whenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 8000 })

@@ -1,8 +1,8 @@
-import { followKey } from '../storage/follow.ts'
-import { localKeys, readLocal, writeLocal } from '../storage/local-door.ts'
+import { onStorageChange } from '../storage/browser/on-storage-change.ts'
+import { storageKeys, readItem, writeItem } from '../storage/browser/safe-local-storage.ts'
 
 /** The light and dark switch of the header: what is chosen here outlasts the visit, and holds in all tabs. */
-export function wakeThemeSwitch(): void {
+export function initThemeSwitch(): void {
   const button = document.querySelector('[data-theme-switch]')
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
@@ -16,11 +16,11 @@ export function wakeThemeSwitch(): void {
   button?.addEventListener('click', () => {
     const theme = isDark() ? 'light' : 'dark'
     root.dataset['theme'] = theme
-    writeLocal(localKeys.theme, theme)
+    writeItem(storageKeys.theme, theme)
     show()
   })
-  followKey(localKeys.theme, () => {
-    const kept = readLocal(localKeys.theme)
+  onStorageChange(storageKeys.theme, () => {
+    const kept = readItem(storageKeys.theme)
     if (kept.refused) return
     if (kept.text === 'light' || kept.text === 'dark') root.dataset['theme'] = kept.text
     else delete root.dataset['theme']

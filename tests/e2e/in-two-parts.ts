@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { serve, type Served } from '../../scripts/bench/server.ts'
+import { serve, type Served } from '../../tools/bench/server.ts'
 
 /** Serves the site over a line that stops within each page, right after the given text, until it may go on. */
 export function inTwoParts(site: string, stop: string, goOn: () => Promise<unknown>): Promise<Served> {

@@ -1,4 +1,4 @@
-import { disagreements } from '../../scripts/build/settled-questions.ts'
+import { disagreements } from '../../tools/build/settled-questions.ts'
 import { expect, test } from './promise.ts'
 
 test('the browser says of itself what React has been told at build', async ({ page }) => {

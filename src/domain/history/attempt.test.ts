@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyAttempts } from '../../../tests/unit/arbitraries.ts'
-import { latestVerdicts, tallyOf, type Attempt, type Attempts } from './attempt.ts'
+import { anyAttempts } from '../../../tests/support/arbitraries.ts'
+import { latestVerdicts, tallyOf, type Attempt, type AttemptHistory } from './attempt.ts'
 
 function attempt(question: string, right: boolean, at: string): Attempt {
   return { id: `${question}${at}`, question, answer: [], right, seconds: 1, at, where: { kind: 'page' } }
 }
 
-function asOf2027(entries: readonly Attempt[]): Attempts {
+function asOf2027(entries: readonly Attempt[]): AttemptHistory {
   return { entries, asOf: Date.UTC(2027, 0) }
 }
 

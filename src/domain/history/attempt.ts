@@ -1,4 +1,4 @@
-import type { Instant } from '../lib/instant.ts'
+import type { Instant } from '../time/instant.ts'
 import type { QuestionId } from '../questions/question.ts'
 
 /** One marked answer, wherever it was given. The log of these is kept for good; all else is worked out from it. */
@@ -26,7 +26,7 @@ export type AttemptPlace =
 export type StepState = 'untouched' | 'right' | 'wrong'
 
 /** The log of attempts as it stands at a moment, in no order. */
-export type Attempts = Readonly<{ entries: readonly Attempt[]; asOf: Instant }>
+export type AttemptHistory = Readonly<{ entries: readonly Attempt[]; asOf: Instant }>
 
 /** More milliseconds than any date is from another. */
 const longest = 8.64e15
@@ -38,7 +38,7 @@ export function momentOf({ at }: Attempt, asOf: Instant): Instant {
 }
 
 /** The newest verdict on each question. */
-export function latestVerdicts({ entries, asOf }: Attempts): ReadonlyMap<QuestionId, StepState> {
+export function latestVerdicts({ entries, asOf }: AttemptHistory): ReadonlyMap<QuestionId, StepState> {
   const newest = new Map<QuestionId, Attempt>()
   for (const attempt of entries) {
     const known = newest.get(attempt.question)

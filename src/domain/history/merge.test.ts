@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCopies, anyResults } from '../../../tests/unit/arbitraries.ts'
+import { anyCopies, anyResults } from '../../../tests/support/arbitraries.ts'
 import { mergeByKey } from './merge.ts'
 import { resultKey, type QuizResult } from './result.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyResult } from '../../../tests/unit/arbitraries.ts'
+import { anyResult } from '../../../tests/support/arbitraries.ts'
 import { resultKey, type QuizResult } from './result.ts'
 
 test('a copy of a result has its key', () => {

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyResults } from '../../../tests/unit/arbitraries.ts'
+import { anyResults } from '../../../tests/support/arbitraries.ts'
 import type { SectionName } from '../questions/section.ts'
 import type { QuizResult } from './result.ts'
 import {
   averagePercent,
   byDate,
-  nextStep,
+  recommendedSection,
   percentOf,
   recentResults,
-  standingOf,
-  type NextStep,
+  summarize,
+  type RecommendedSection,
 } from './statistics.ts'
 
 function result(sectionType: SectionName, correctAnswers: number, day: number): QuizResult {
@@ -26,7 +26,7 @@ function result(sectionType: SectionName, correctAnswers: number, day: number): 
 }
 
 test('nobody has an average before the first quiz: it is 0', () => {
-  expect(standingOf([])).toEqual({
+  expect(summarize([])).toEqual({
     quizzes: 0,
     average: 0,
     sections: [
@@ -39,7 +39,7 @@ test('nobody has an average before the first quiz: it is 0', () => {
 
 test('an average is the rounded mean of percents, for each section and overall', () => {
   const results = [result('verbal', 10, 1), result('verbal', 25, 2), result('analytical', 2, 3)]
-  expect(standingOf(results)).toEqual({
+  expect(summarize(results)).toEqual({
     quizzes: 3,
     average: 49,
     sections: [
@@ -66,7 +66,7 @@ test('an average is of the percents that are shown for each quiz, and a half of 
 test('an average lies between the lowest and the highest score, and the sections share out the quizzes', () => {
   fc.assert(
     fc.property(anyResults, (results) => {
-      const standing = standingOf(results)
+      const standing = summarize(results)
       expect(standing.average).toBeGreaterThanOrEqual(0)
       expect(standing.average).toBeLessThanOrEqual(100)
       expect(standing.sections.reduce((sum, { quizzes }) => sum + quizzes, 0)).toBe(results.length)
@@ -96,7 +96,7 @@ test('sorting leaves the list it was given as it was', () => {
   expect(kept.map(({ date }) => date.slice(0, 10))).toEqual(['2026-01-02', '2026-01-01'])
 })
 
-const next = (...results: readonly QuizResult[]): NextStep => nextStep(standingOf(results))
+const next = (...results: readonly QuizResult[]): RecommendedSection => recommendedSection(summarize(results))
 
 test('a section never tried comes first, in the order of the sections', () => {
   expect(next()).toMatchObject({ section: 'verbal', quizzes: 0 })
@@ -115,7 +115,10 @@ test('a lower average is next, be it by one percent and after many more quizzes'
   const quantitative = { section: 'quantitative', quizzes: 9, average: 79 } as const
   const analytical = { section: 'analytical', quizzes: 1, average: 90 } as const
   const sections = [verbal, quantitative, analytical]
-  expect(nextStep({ quizzes: 11, average: 80, sections })).toEqual({ ...quantitative, isLevel: false })
+  expect(recommendedSection({ quizzes: 11, average: 80, sections })).toEqual({
+    ...quantitative,
+    isLevel: false,
+  })
 })
 
 test('where all have the same average none is lowest, and the least tried is next', () => {

@@ -5,16 +5,16 @@ import type { QuizResult } from './result.ts'
 /** How many results Recent Activity lists. */
 export const recentLimit = 5
 
-export type SectionStanding = Readonly<{ section: SectionName; quizzes: number; average: number }>
+export type SectionSummary = Readonly<{ section: SectionName; quizzes: number; average: number }>
 
 /** How many quizzes, and how good, overall and in each section; worked out from the results alone. */
-export type Standing = Readonly<{
+export type ResultSummary = Readonly<{
   quizzes: number
   average: number
-  sections: readonly SectionStanding[]
+  sections: readonly SectionSummary[]
 }>
 
-export function standingOf(results: readonly QuizResult[]): Standing {
+export function summarize(results: readonly QuizResult[]): ResultSummary {
   return {
     quizzes: results.length,
     average: averagePercent(results),
@@ -47,15 +47,15 @@ export function recentResults(results: readonly QuizResult[]): readonly QuizResu
 }
 
 /** The section to work on next: one without a finished quiz, else the one with the lowest average. */
-export type NextStep = SectionStanding &
+export type RecommendedSection = SectionSummary &
   Readonly<{
     /** Whether all have the same average. Of those that share the lowest it is the one with the fewest quizzes. */
     isLevel: boolean
   }>
 
-export function nextStep({ sections }: Standing): NextStep {
+export function recommendedSection({ sections }: ResultSummary): RecommendedSection {
   // Averages are whole: what is below one counts only between equals, and one without a quiz stands below all.
-  const rank = ({ average, quizzes }: SectionStanding): number => average - 1 / quizzes
+  const rank = ({ average, quizzes }: SectionSummary): number => average - 1 / quizzes
   const next = sections.reduce((first, other) => (rank(other) < rank(first) ? other : first))
   return { ...next, isLevel: sections.every(({ average }) => average === next.average) }
 }

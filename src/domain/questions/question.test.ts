@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutNothing, lettered, singleQuestion } from '../../../tests/unit/a-question.ts'
+import { aboutNothing, lettered, singleQuestion } from '../../../tests/support/questions.ts'
 import { choiceLetter, choicesOf, type Question } from './question.ts'
 import { plainText } from './rich-text.ts'
 

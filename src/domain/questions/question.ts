@@ -28,7 +28,7 @@ export type Stimulus = Readonly<{
 }>
 
 /** What every question has, whatever its kind. */
-type Asked = Readonly<{
+type QuestionBase = Readonly<{
   id: QuestionId
   section: SectionName
   topic: string
@@ -44,26 +44,27 @@ type Asked = Readonly<{
 }>
 
 /** One right choice of five. */
-export type SingleQuestion = Asked & Readonly<{ kind: 'single'; choices: readonly Choice[] }>
+export type SingleQuestion = QuestionBase & Readonly<{ kind: 'single'; choices: readonly Choice[] }>
 
 /** Two quantities, and four fixed choices about how they compare. */
-export type ComparisonQuestion = Asked &
+export type ComparisonQuestion = QuestionBase &
   Readonly<{ kind: 'comparison'; quantities: readonly [RichText, RichText]; choices: readonly Choice[] }>
 
 /** Any number of right choices; exactly these must be chosen. */
-export type SeveralQuestion = Asked & Readonly<{ kind: 'several'; choices: readonly Choice[] }>
+export type SeveralQuestion = QuestionBase & Readonly<{ kind: 'several'; choices: readonly Choice[] }>
 
 /** Six words for one blank, of which the right two give sentences alike in meaning. */
-export type EquivalenceQuestion = Asked & Readonly<{ kind: 'equivalence'; choices: readonly Choice[] }>
+export type EquivalenceQuestion = QuestionBase & Readonly<{ kind: 'equivalence'; choices: readonly Choice[] }>
 
 /** A passage of which one sentence is to be selected: the choices are its sentences, in their order. */
-export type SentenceQuestion = Asked & Readonly<{ kind: 'sentence'; choices: readonly Choice[] }>
+export type SentenceQuestion = QuestionBase & Readonly<{ kind: 'sentence'; choices: readonly Choice[] }>
 
 /** A text with two or three blanks, each with choices of its own; all must be right. */
-export type BlanksQuestion = Asked & Readonly<{ kind: 'blanks'; blanks: readonly (readonly Choice[])[] }>
+export type BlanksQuestion = QuestionBase &
+  Readonly<{ kind: 'blanks'; blanks: readonly (readonly Choice[])[] }>
 
 /** A number to be entered; every form of the same number is right. */
-export type NumericQuestion = Asked &
+export type NumericQuestion = QuestionBase &
   Readonly<{ kind: 'numeric'; key: string; unit: string | null; mistake: RichText }>
 
 export type Question =

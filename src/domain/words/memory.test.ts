@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Card } from './card.ts'
-import { countDue, laterRests, memoriesOf, wordsInTurn, wordStanding } from './memory.ts'
+import type { WordCard } from './word-card.ts'
+import { countDue, laterRestsAsText, memoriesOf, wordsToAsk, groupByState } from './memory.ts'
 import type { Recall } from './recall.ts'
 
 const day = 86_400_000
@@ -64,7 +64,7 @@ test('in the order in which they were given, whatever the order of the log', () 
   )
 })
 
-function card(word: string): Card {
+function card(word: string): WordCard {
   return {
     word,
     part: 'verb',
@@ -89,19 +89,19 @@ const log = [
   recall('rested', 2.5),
 ]
 const memories = memoriesOf(log, later)
-const standing = wordStanding(cards, memories, noon + 3 * day)
+const standing = groupByState(cards, memories, noon + 3 * day)
 
 test('every word of a list is due, known or untried, and a word of no list is none of these', () => {
-  const words = ([state, held]: readonly [string, readonly Card[]]): readonly [string, readonly string[]] => [
-    state,
-    held.map(({ word }) => word),
-  ]
+  const words = ([state, held]: readonly [string, readonly WordCard[]]): readonly [
+    string,
+    readonly string[],
+  ] => [state, held.map(({ word }) => word)]
   expect(Object.fromEntries(Object.entries(standing).map(words))).toEqual({
     due: ['steady', 'shaky', 'missed'],
     resting: ['resting', 'rested'],
     untried: ['new'],
   })
-  expect(wordStanding([], memories, noon)).toEqual({ due: [], resting: [], untried: [] })
+  expect(groupByState([], memories, noon)).toEqual({ due: [], resting: [], untried: [] })
 })
 
 test('of all words that were ever asked, of whatever list, those that are due are counted', () => {
@@ -116,28 +116,28 @@ test('what is dated later than now, by a clock that was ahead, does not count un
 })
 
 test('a sentence names the rests after the first', () => {
-  expect(laterRests).toBe('3, 7, 16 and 36')
+  expect(laterRestsAsText).toBe('3, 7, 16 and 36')
 })
 
 test('a word is due at the very moment its rest ends', () => {
   const due = memories.get('shaky')?.due ?? NaN
   const shaky = [card('shaky')]
-  expect(wordStanding(shaky, memories, due).due).toEqual(shaky)
-  expect(wordStanding(shaky, memories, due - 1).resting).toEqual(shaky)
+  expect(groupByState(shaky, memories, due).due).toEqual(shaky)
+  expect(groupByState(shaky, memories, due - 1).resting).toEqual(shaky)
 })
 
 test.each([0, 0.5, 0.99])(
   'words come in turn: due ones, the least known first, new ones, and those at rest by when they are due',
   (lot) => {
-    const words = wordsInTurn(standing, memories, 6, () => lot).map(({ word }) => word)
+    const words = wordsToAsk(standing, memories, 6, () => lot).map(({ word }) => word)
     expect(words).toEqual(['missed', 'shaky', 'steady', 'new', 'rested', 'resting'])
-    expect(wordsInTurn(standing, memories, 2, () => lot).map(({ word }) => word)).toEqual(words.slice(0, 2))
+    expect(wordsToAsk(standing, memories, 2, () => lot).map(({ word }) => word)).toEqual(words.slice(0, 2))
   },
 )
 
 test('among words that were never asked the lot decides', () => {
-  const untried = wordStanding(cards, new Map(), noon)
+  const untried = groupByState(cards, new Map(), noon)
   let lot = 1
-  const words = wordsInTurn(untried, new Map(), 6, () => (lot -= 0.001)).map(({ word }) => word)
+  const words = wordsToAsk(untried, new Map(), 6, () => (lot -= 0.001)).map(({ word }) => word)
   expect(words).toEqual(['new', 'rested', 'missed', 'resting', 'shaky', 'steady'])
 })

@@ -1,5 +1,5 @@
-import type { Instant } from '../lib/instant.ts'
-import type { Card } from './card.ts'
+import type { Instant } from '../time/instant.ts'
+import type { WordCard } from './word-card.ts'
 import type { Recall } from './recall.ts'
 
 /** What is remembered of a word that was asked: how often running it was known, and when it is to be asked again. */
@@ -11,10 +11,10 @@ const hour = 3_600_000
 export const restDays = [1, 3, 7, 16, 36] as const
 
 /** The rests after the first, as a sentence names them. */
-export const laterRests = new Intl.ListFormat('en-GB').format(restDays.slice(1).map(String))
+export const laterRestsAsText = new Intl.ListFormat('en-GB').format(restDays.slice(1).map(String))
 
 /** What is taken off every rest, so that who learns in the evening may come earlier on a later day. */
-const early = 8 * hour
+const restShortening = 8 * hour
 
 /**
  * What is remembered of each word by now. Of a round only the first answer to a word counts, and what a clock that
@@ -38,27 +38,27 @@ function after(memory: Memory | undefined, { word, given, at }: Recall): Memory 
   if (given !== word) return { times: 0, due: moment }
   if (memory && moment < memory.due) return memory
   const times = Math.min((memory?.times ?? 0) + 1, restDays.length)
-  return { times, due: moment + (restDays[times - 1] ?? 0) * 24 * hour - early }
+  return { times, due: moment + (restDays[times - 1] ?? 0) * 24 * hour - restShortening }
 }
 
 /** How the words of a list stand: due to be asked again, at rest since they were known, or never asked. */
-export type WordStanding = Readonly<{
-  due: readonly Card[]
-  resting: readonly Card[]
-  untried: readonly Card[]
+export type WordsByState = Readonly<{
+  due: readonly WordCard[]
+  resting: readonly WordCard[]
+  untried: readonly WordCard[]
 }>
 
-export function wordStanding(
-  cards: readonly Card[],
+export function groupByState(
+  cards: readonly WordCard[],
   memories: ReadonlyMap<string, Memory>,
   now: Instant,
-): WordStanding {
-  const are = (state: keyof WordStanding): readonly Card[] =>
+): WordsByState {
+  const are = (state: keyof WordsByState): readonly WordCard[] =>
     cards.filter(({ word }) => stateOf(memories.get(word), now) === state)
   return { due: are('due'), resting: are('resting'), untried: are('untried') }
 }
 
-function stateOf(memory: Memory | undefined, now: Instant): keyof WordStanding {
+function stateOf(memory: Memory | undefined, now: Instant): keyof WordsByState {
   if (!memory) return 'untried'
   return memory.due <= now ? 'due' : 'resting'
 }
@@ -72,13 +72,13 @@ export function countDue(memories: ReadonlyMap<string, Memory>, now: Instant): n
  * As many words as are wanted: those that are due, the ones known least often first, then those never asked, then
  * those at rest that are due soonest. Among equals the lot decides; `chance` gives numbers from 0 up to 1.
  */
-export function wordsInTurn(
-  { due, resting, untried }: WordStanding,
+export function wordsToAsk(
+  { due, resting, untried }: WordsByState,
   memories: ReadonlyMap<string, Memory>,
   count: number,
   chance: () => number,
-): readonly Card[] {
-  const drawn = (cards: readonly Card[], rank: (memory: Memory) => number): readonly Card[] =>
+): readonly WordCard[] {
+  const drawn = (cards: readonly WordCard[], rank: (memory: Memory) => number): readonly WordCard[] =>
     cards
       .map((card) => ({ card, lot: chance(), rank: rank(memories.get(card.word) ?? { times: 0, due: 0 }) }))
       .toSorted((a, b) => a.rank - b.rank || a.lot - b.lot)

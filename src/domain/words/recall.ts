@@ -1,4 +1,4 @@
-import type { DrillMode } from './drill-mode.ts'
+import type { RoundMode } from './round-mode.ts'
 
 /** What a word of the vocabulary is written like. */
 export const wordSpelling = /^[a-z-]{1,40}$/
@@ -9,7 +9,7 @@ export type Recall = Readonly<{
   id: string
   word: string
   /** What was asked of it. */
-  asked: DrillMode
+  asked: RoundMode
   /** The word whose card was chosen: the same where it was known. */
   given: string
   /** ISO 8601. */

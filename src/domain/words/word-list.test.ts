@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Card } from './card.ts'
+import type { WordCard } from './word-card.ts'
 import { isNumbered, numberedLists, wordsOf } from './word-list.ts'
 
-function card(word: string, tier: string, theme: string): Card {
+function card(word: string, tier: string, theme: string): WordCard {
   return { word, part: 'verb', definition: '', sentence: '', theme, tier, root: '', near: [], far: [] }
 }
 

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts'
+import type { WordCard } from './word-card.ts'
 
 /** How many of the top words, by their numbers, make a list of their own. */
 const listLength = 60
@@ -29,7 +29,7 @@ export function isNumbered(slug: string): boolean {
 export const dueSlug = 'due'
 
 /** The words of a list: those of a letter, a theme or a tier, sixty of the top words by their numbers, or all. */
-export function wordsOf(cards: readonly Card[], slug: string): readonly Card[] {
+export function wordsOf(cards: readonly WordCard[], slug: string): readonly WordCard[] {
   const number = numberOfList(slug)
   if (number !== null) return wordsOf(cards, 'top').slice((number - 1) * listLength, number * listLength)
   return cards.filter(

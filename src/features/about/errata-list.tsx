@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Erratum } from '../../content/review-schema.ts'
-import { counted } from '../../domain/lib/counted.ts'
+import type { Erratum } from '../../content/questions/review-schema.ts'
+import { pluralize } from '../../domain/text/pluralize.ts'
 import {
   numberOfQuestion,
   sectionNames,
@@ -19,7 +19,7 @@ export function ErrataList({ errata }: Props): ReactNode {
   return (
     <>
       <p>
-        {counted(errata.length, 'error')} so far, from a word that could be read in two ways to a slip in an
+        {pluralize(errata.length, 'error')} so far, from a word that could be read in two ways to a slip in an
         explanation. Each is listed here with what was done, by section, the last found first.
       </p>
       {sectionNames.map((name) => (

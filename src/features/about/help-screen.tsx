@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { laterRests } from '../../domain/words/memory.ts'
-import { questionKeys } from '../../renderer/key-names.ts'
+import { laterRestsAsText } from '../../domain/words/memory.ts'
+import { questionKeys } from '../../renderer/keys/key-names.ts'
 import { PlainPage } from './plain-page.tsx'
 
 const keys = [
@@ -32,7 +32,7 @@ export function HelpScreen(): ReactNode {
       </p>
       <p>
         The <a href="/gre-vocabulary/quiz">word quiz</a> remembers your answers.{' '}
-        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, then, each time you know it again, after ${laterRests} days. A round takes due words first; from “Words to review” it takes no others.`}
+        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, then, each time you know it again, after ${laterRestsAsText} days. A round takes due words first; from “Words to review” it takes no others.`}
       </p>
       <h2 id="keyboard">Keyboard</h2>
       <dl>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawn, partsIn, textsIn } from '../../../tests/unit/drawn.ts'
-import type { SectionReport } from '../../content/bank-report.ts'
+import { renderMarkup, partsIn, textsIn } from '../../../tests/support/rendered-markup.ts'
+import type { SectionReport } from '../../content/questions/bank-report.ts'
 import { QuestionsScreen } from './questions-screen.tsx'
 
 const verbal: SectionReport = {
@@ -23,7 +23,7 @@ const quantitative: SectionReport = {
   ...{ topics: [['algebra', 534]], kinds: [['comparison', 534]], difficulties: [['easy', 534]] },
 }
 const page = (...reports: readonly SectionReport[]): string =>
-  drawn(<QuestionsScreen reports={reports} errata={[]} />)
+  renderMarkup(<QuestionsScreen reports={reports} errata={[]} />)
 
 /** What the paragraphs and points of the page say. */
 const told = (markup: string): string =>

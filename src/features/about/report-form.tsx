@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import styles from './report-form.module.css'
 
 /** A report about a question, ready to be copied: the site itself sends nothing anywhere. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Word } from '../../content/word-schema.ts'
+import type { Word } from '../../content/words/word-schema.ts'
 import { claimFor, claimGoals, type ContentCounts } from '../../domain/questions/claim.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import type { RichText } from '../../domain/questions/rich-text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/messages/notice.tsx'
 import '../../renderer/math.css'
 import '../../renderer/sideways.css'
 import styles from './guide-parts.module.css'

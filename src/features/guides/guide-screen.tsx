@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GuideSummary } from '../../content/guides.ts'
+import type { GuideSummary } from '../../content/guides/guides.ts'
 import { GuideContents, type GuideHeading } from './guide-contents.tsx'
 import styles from './guide-screen.module.css'
 

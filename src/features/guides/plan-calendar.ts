@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { counted } from '../../domain/lib/counted.ts'
-import { download } from '../../storage/download.ts'
+import { pluralize } from '../../domain/text/pluralize.ts'
+import { download } from '../../storage/browser/download.ts'
 
 const day = 86_400_000
 const second = 1000
@@ -23,8 +23,8 @@ export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
   const name = `gradus-${plan.dataset['plan'] ?? 'plan'}`
   download(`${name}.ics`, 'text/calendar', calendarOf(name, days, first))
   const past = Math.min(days.length, Math.max(0, (today() - first) / day))
-  const note = past > 0 ? ` ${counted(past, 'of these days lies', 'of these days lie')} before today.` : ''
-  status.textContent = `The file has been downloaded. Open it to add ${counted(days.length, 'day')} to your calendar.${note}`
+  const note = past > 0 ? ` ${pluralize(past, 'of these days lies', 'of these days lie')} before today.` : ''
+  status.textContent = `The file has been downloaded. Open it to add ${pluralize(days.length, 'day')} to your calendar.${note}`
 }
 
 /** Today where the visitor is, as a date picker counts it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import styles from './plan.module.css'
 
 /** A thing to do on a day of a plan: in words, or with its minutes and the place on the site to do it. */

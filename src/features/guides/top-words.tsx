@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Word } from '../../content/word-schema.ts'
+import type { Word } from '../../content/words/word-schema.ts'
 import { wordPath } from '../../domain/words/word-path.ts'
 import styles from './top-words.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutNothing, lettered, singleQuestion } from '../../../tests/unit/a-question.ts'
+import { aboutNothing, lettered, singleQuestion } from '../../../tests/support/questions.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import { TryIt } from './try-it.tsx'
 

@@ -1,5 +1,5 @@
 import { countDue, memoriesOf } from '../../domain/words/memory.ts'
-import { recallLog } from '../../storage/recalls.ts'
+import { recallLog } from '../../storage/logs/recalls.ts'
 
 /** Whether any word that was asked is due to be asked again by now. */
 export async function hasDueWords(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 import styles from './hero.module.css'
-import { greeting } from './next-thing.ts'
+import { greeting } from './recommend-next.ts'
 
 const columns = 5
 

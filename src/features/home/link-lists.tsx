@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GuideSummary } from '../../content/guides.ts'
+import type { GuideSummary } from '../../content/guides/guides.ts'
 import styles from './link-lists.module.css'
 
 const lists = [

@@ -1,9 +1,9 @@
 import { BookOpen, Brain, Calculator } from 'lucide'
 import type { ReactNode } from 'react'
 import { sections, type SectionName } from '../../domain/questions/section.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 import styles from './section-card.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/buttons/icon.tsx'
 
 const icons = { verbal: BookOpen, quantitative: Calculator, analytical: Brain } as const
 

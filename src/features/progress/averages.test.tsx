@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { drawn, partsIn, textsIn, valuesIn } from '../../../tests/unit/drawn.ts'
-import type { Standing } from '../../domain/history/statistics.ts'
+import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
+import type { ResultSummary } from '../../domain/history/statistics.ts'
 import { OverallProgress } from './overall-progress.tsx'
 import { SectionPerformance } from './section-performance.tsx'
 
-const standing: Standing = {
+const standing: ResultSummary = {
   ...{ quizzes: 1203, average: 64 },
   sections: [
     { section: 'verbal', quizzes: 1, average: 72 },
@@ -14,13 +14,13 @@ const standing: Standing = {
 }
 
 test('the ring shows the overall average, and the figures beside it the same and the number of quizzes', () => {
-  const markup = drawn(<OverallProgress standing={standing} />)
+  const markup = renderMarkup(<OverallProgress standing={standing} />)
   expect(valuesIn(markup, 'aria-label')).toEqual(['Overall average: 64%'])
   expect(partsIn(markup, 'dl').flatMap(textsIn)).toEqual(['Overall average', '64%', 'Total quizzes', '1,203'])
 })
 
 test('each section has its own attempts and average, as a figure and as a bar', () => {
-  const markup = drawn(<SectionPerformance standing={standing} />)
+  const markup = renderMarkup(<SectionPerformance standing={standing} />)
   expect(partsIn(markup, 'li').map((section) => textsIn(section).join(' '))).toEqual([
     'Verbal Reasoning 1 attempt 72%',
     'Quantitative Reasoning 2 attempts 56%',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 import styles from './first-step.module.css'
 
 /** What somebody sees who has not finished a quiz yet. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Standing } from '../../domain/history/statistics.ts'
-import { ScoreRing } from '../../ui/score-ring.tsx'
+import type { ResultSummary } from '../../domain/history/statistics.ts'
+import { ScoreRing } from '../../ui/charts/score-ring.tsx'
 import styles from './overall-progress.module.css'
 
-export function OverallProgress({ standing }: { standing: Standing }): ReactNode {
+export function OverallProgress({ standing }: { standing: ResultSummary }): ReactNode {
   return (
     <section aria-labelledby="overall">
       <h2 id="overall">Overall Progress</h2>

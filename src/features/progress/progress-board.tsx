@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { standingOf } from '../../domain/history/statistics.ts'
+import { summarize } from '../../domain/history/statistics.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
 import type { QuestionId } from '../../domain/questions/question.ts'
-import type { QuizSet } from '../../domain/questions/quiz-set.ts'
+import type { Quiz } from '../../domain/questions/question-set.ts'
 import type { SectionName } from '../../domain/questions/section.ts'
-import { attemptLog } from '../../storage/attempts.ts'
-import { fetchBackup } from '../../storage/fetch-backup.ts'
-import { resultsStore } from '../../storage/results.ts'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { useStore } from '../../ui/use-store.ts'
+import { attemptLog } from '../../storage/logs/attempts.ts'
+import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
+import { resultsStore } from '../../storage/results/results.ts'
+import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
+import { useStore } from '../../ui/hooks/use-store.ts'
 import { FirstStep } from './first-step.tsx'
 import { OverallProgress } from './overall-progress.tsx'
 import { RecentActivity } from './recent-activity.tsx'
@@ -16,13 +16,13 @@ import { SectionPerformance } from './section-performance.tsx'
 import { SectionSteps } from './section-steps.tsx'
 import { StorageNotices } from './storage-notices.tsx'
 import { ScoreTrend } from './score-trend.tsx'
-import { WordsAsked } from './words-asked.tsx'
+import { WordSummary } from './word-summary.tsx'
 import { YourData } from './your-data.tsx'
 import styles from './progress-board.module.css'
 
 type Props = Readonly<{
   /** The numbered questions of each section. */
-  banks: readonly QuizSet[]
+  banks: readonly Quiz[]
   /** How many questions each section holds. */
   totals: Readonly<Record<SectionName, number>>
   /** The ids of what was once asked and is served no more. */
@@ -32,7 +32,7 @@ type Props = Readonly<{
 /** Where the learner stands, from what this browser remembers. */
 export function ProgressBoard(props: Props): ReactNode {
   return (
-    <ErrorBoundary loadExport={fetchBackup}>
+    <ErrorBoundary loadExport={loadDownloadBackup}>
       <Board {...props} />
     </ErrorBoundary>
   )
@@ -41,7 +41,7 @@ export function ProgressBoard(props: Props): ReactNode {
 function Board({ banks, totals, retired }: Props): ReactNode {
   const state = useStore(resultsStore)
   const attempts = useStore(attemptLog.store)
-  const standing = standingOf(state.results)
+  const standing = summarize(state.results)
   const isNew = state.results.length === 0
   return (
     <div className={styles['board']} aria-busy={!state.ready} data-ready={state.ready}>
@@ -68,7 +68,7 @@ function Board({ banks, totals, retired }: Props): ReactNode {
         states={latestVerdicts(attempts)}
         isKnown={attempts.isRead}
       />
-      <WordsAsked />
+      <WordSummary />
       <YourData />
       <noscript>
         <p>Your progress is kept in this browser, and needs JavaScript to be shown.</p>

@@ -1,17 +1,17 @@
 import { useMemo, type ReactNode } from 'react'
 import type { QuizResult } from '../../domain/history/result.ts'
-import { quizNumberOf, sittingsOf } from '../../domain/history/sittings.ts'
+import { quizNumberOf, loggedSessionsOf } from '../../domain/history/logged-sessions.ts'
 import { percentOf, recentResults } from '../../domain/history/statistics.ts'
 import { sections } from '../../domain/questions/section.ts'
-import { attemptLog } from '../../storage/attempts.ts'
-import { useStore } from '../../ui/use-store.ts'
+import { attemptLog } from '../../storage/logs/attempts.ts'
+import { useStore } from '../../ui/hooks/use-store.ts'
 import styles from './recent-activity.module.css'
 
 /** The five newest results. */
 export function RecentActivity({ results }: { results: readonly QuizResult[] }): ReactNode {
   const recent = recentResults(results)
   const { entries } = useStore(attemptLog.store)
-  const sittings = useMemo(() => sittingsOf(entries), [entries])
+  const sittings = useMemo(() => loggedSessionsOf(entries), [entries])
   return (
     <section aria-labelledby="recent">
       <h2 id="recent">Recent Activity</h2>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn, partsIn, textsIn, valuesIn } from '../../../tests/unit/drawn.ts'
+import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
 import type { QuizResult } from '../../domain/history/result.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 import { ScoreTrend } from './score-trend.tsx'
@@ -20,7 +20,7 @@ const rows = (markup: string): readonly string[] =>
 const three = [quizOn(2, 1, 'quantitative'), quizOn(9, 4, 'analytical'), quizOn(1, 3, 'verbal')]
 
 test('the chart goes from the oldest to the newest, whatever their order, each with its day, section and percent', () => {
-  const markup = drawn(<ScoreTrend results={three} />)
+  const markup = renderMarkup(<ScoreTrend results={three} />)
   expect(partsIn(markup, 'title').flatMap(textsIn)).toEqual([
     'Oct 1, 2026, Verbal Reasoning: 75%',
     'Oct 2, 2026, Quantitative Reasoning: 25%',
@@ -29,7 +29,7 @@ test('the chart goes from the oldest to the newest, whatever their order, each w
 })
 
 test('each quiz stands at the height of its percent', () => {
-  const markup = drawn(<ScoreTrend results={three} />)
+  const markup = renderMarkup(<ScoreTrend results={three} />)
   const heights = ['75', '25', '100'].map(
     (percent) => new RegExp(`y="(\\d+)"[^>]*>${percent}%<`).exec(markup)?.[1],
   )
@@ -37,7 +37,7 @@ test('each quiz stands at the height of its percent', () => {
 })
 
 test('the table has the same figures, the newest first', () => {
-  expect(rows(drawn(<ScoreTrend results={three} />))).toEqual([
+  expect(rows(renderMarkup(<ScoreTrend results={three} />))).toEqual([
     'Date | Section | Score',
     'Oct 9, 2026 | Analytical Writing | 100%',
     'Oct 2, 2026 | Quantitative Reasoning | 25%',
@@ -46,7 +46,7 @@ test('the table has the same figures, the newest first', () => {
 })
 
 test('each section has the mark, the color and the line that the legend says', () => {
-  const markup = drawn(<ScoreTrend results={three} />)
+  const markup = renderMarkup(<ScoreTrend results={three} />)
   const [legend = ''] = partsIn(markup, 'p')
   expect(textsIn(legend)).toEqual(['Verbal', 'Quantitative', 'Analytical'])
   const colors = ['var(--verbal)', 'var(--quantitative)', 'var(--analytical)']
@@ -60,7 +60,9 @@ const shapesIn = (markup: string): readonly string[] =>
   [...markup.matchAll(/<(circle|rect|path) /g)].map(([, shape = '']) => shape)
 
 test('forty quizzes are all shown', () => {
-  const markup = drawn(<ScoreTrend results={Array.from({ length: 40 }, (_, day) => quizOn(day + 1, 2))} />)
+  const markup = renderMarkup(
+    <ScoreTrend results={Array.from({ length: 40 }, (_, day) => quizOn(day + 1, 2))} />,
+  )
   expect(valuesIn(markup, 'aria-label')).toEqual([
     'Scores of the last 40 quizzes. The table below holds the same figures.',
   ])
@@ -70,7 +72,7 @@ test('forty quizzes are all shown', () => {
 
 test('of more than forty the newest are shown, in chart and table, and the chart says so', () => {
   const results = Array.from({ length: 42 }, (_, day) => quizOn(42 - day, day % 5))
-  const markup = drawn(<ScoreTrend results={results} />)
+  const markup = renderMarkup(<ScoreTrend results={results} />)
   expect(partsIn(markup, 'p').flatMap(textsIn)).toContain('The last 40 quizzes are shown.')
   expect(valuesIn(markup, 'aria-label')[0]).toContain('Scores of the last 40 quizzes.')
   const titles = partsIn(markup, 'title').flatMap(textsIn)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { QuizResult } from '../../domain/history/result.ts'
 import { byDate, percentOf } from '../../domain/history/statistics.ts'
 import { sectionNames, sections, type SectionName } from '../../domain/questions/section.ts'
-import { SeriesMark, TrendChart, type Series } from '../../ui/trend-chart.tsx'
+import { SeriesMark, TrendChart, type Series } from '../../ui/charts/trend-chart.tsx'
 import { dayOf } from './recent-activity.tsx'
 import styles from './score-trend.module.css'
 

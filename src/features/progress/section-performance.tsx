@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Standing } from '../../domain/history/statistics.ts'
-import { counted } from '../../domain/lib/counted.ts'
+import type { ResultSummary } from '../../domain/history/statistics.ts'
+import { pluralize } from '../../domain/text/pluralize.ts'
 import { sections } from '../../domain/questions/section.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import styles from './section-performance.module.css'
 
-export function SectionPerformance({ standing }: { standing: Standing }): ReactNode {
+export function SectionPerformance({ standing }: { standing: ResultSummary }): ReactNode {
   return (
     <section aria-labelledby="sections">
       <h2 id="sections">Section Performance</h2>
@@ -16,7 +16,7 @@ export function SectionPerformance({ standing }: { standing: Standing }): ReactN
               <h3 className={styles['name']}>
                 <a href={`/${section}`}>{sections[section].title}</a>
               </h3>
-              <span className={styles['attempts']}>{counted(quizzes, 'attempt')}</span>
+              <span className={styles['attempts']}>{pluralize(quizzes, 'attempt')}</span>
               <span className={styles['average']}>{`${average}%`}</span>
             </div>
             <ProgressBar percent={average} label={`${sections[section].title} average`} />

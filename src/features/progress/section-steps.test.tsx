@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { drawn, partsIn, textsIn, valuesIn } from '../../../tests/unit/drawn.ts'
+import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
 import type { StepState } from '../../domain/history/attempt.ts'
-import type { QuizSet } from '../../domain/questions/quiz-set.ts'
+import type { Quiz } from '../../domain/questions/question-set.ts'
 import { SectionSteps } from './section-steps.tsx'
 
-const banks: readonly QuizSet[] = [
+const banks: readonly Quiz[] = [
   { id: 'verbal-1', section: 'verbal', number: 1, questionIds: ['v1', 'v2', 'v3'] },
   { id: 'quantitative-1', section: 'quantitative', number: 1, questionIds: ['q1', 'q2'] },
 ]
 
 const after = (states: Readonly<Record<string, StepState>>): string =>
-  drawn(
+  renderMarkup(
     <SectionSteps
       banks={banks}
       totals={{ verbal: 500, quantitative: 400, analytical: 300 }}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { tallyOf, type StepState, type Tally } from '../../domain/history/attempt.ts'
 import type { QuestionId } from '../../domain/questions/question.ts'
-import type { QuizSet } from '../../domain/questions/quiz-set.ts'
+import type { Quiz } from '../../domain/questions/question-set.ts'
 import {
   numberOfQuestion,
   questionPath,
@@ -9,11 +9,11 @@ import {
   sections,
   type SectionName,
 } from '../../domain/questions/section.ts'
-import { StepsGrid } from '../../ui/steps-grid.tsx'
+import { QuestionGrid } from '../../ui/charts/question-grid.tsx'
 import styles from './section-steps.module.css'
 
 type Props = Readonly<{
-  banks: readonly QuizSet[]
+  banks: readonly Quiz[]
   /** How many questions each section holds. */
   totals: Readonly<Record<SectionName, number>>
   /** The ids of what was once asked and is served no more. */
@@ -44,7 +44,7 @@ export function SectionSteps({ banks, totals, retired, states, isKnown }: Props)
                   ? `None of these ${bank.questionIds.length} answered yet`
                   : `${right} of ${bank.questionIds.length} right last time`}
               </p>
-              <StepsGrid
+              <QuestionGrid
                 label={`${sections[bank.section].title} questions`}
                 steps={bank.questionIds.map((id) => ({
                   href: questionPath(bank.section, numberOfQuestion(id)),

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import type { ResultsNotice } from '../../storage/results.ts'
-import { noteTold } from '../../storage/untold.ts'
-import { Notice } from '../../ui/notice.tsx'
+import type { ResultsNotice } from '../../storage/results/results.ts'
+import { clearRepairNotices } from '../../storage/results/pending-repair-notices.ts'
+import { Notice } from '../../ui/messages/notice.tsx'
 
 const sentences: Readonly<Record<ResultsNotice, string>> = {
   blocked:
@@ -22,7 +22,7 @@ const problems: readonly ResultsNotice[] = ['blocked', 'one-copy', 'unreadable']
 export function StorageNotices({ notices }: { notices: readonly ResultsNotice[] }): ReactNode {
   // What has been told is noted in the browser's storage.
   useEffect(() => {
-    if (notices.length > 0) noteTold()
+    if (notices.length > 0) clearRepairNotices()
   }, [notices])
   // The region is there before its words: what comes together with its words is not read out everywhere.
   return (

@@ -1,31 +1,34 @@
 import { Download, Trash2, Upload } from 'lucide'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
-import { counted } from '../../domain/lib/counted.ts'
-import { eraseEverything } from '../../storage/erase.ts'
-import { importBackup, type Import, type Imported } from '../../storage/import.ts'
-import { downloadBackup } from '../../storage/download-backup.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useAwake } from '../../ui/use-awake.ts'
+import { pluralize } from '../../domain/text/pluralize.ts'
+import { eraseEverything } from '../../storage/erase/erase-everything.ts'
+import { importBackup, type ImportOutcome, type ImportCounts } from '../../storage/backup/import-backup.ts'
+import { downloadBackup } from '../../storage/backup/download-backup.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Notice } from '../../ui/messages/notice.tsx'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import styles from './your-data.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/buttons/icon.tsx'
 
-type Said = Readonly<{ tone: 'note' | 'problem'; text: string }>
+type DataMessage = Readonly<{ tone: 'note' | 'problem'; text: string }>
 
-const erasedNote: Said = { tone: 'note', text: 'Everything this site kept in this browser has been erased.' }
+const erasedNote: DataMessage = {
+  tone: 'note',
+  text: 'Everything this site kept in this browser has been erased.',
+}
 
-const notErased: Said = {
+const notErased: DataMessage = {
   tone: 'problem',
   text: 'The browser did not let us erase your data. Close other tabs of this site, reload, then try again.',
 }
 
 /** What the browser keeps is the learner's: to take away, to bring back, to erase. */
 export function YourData(): ReactNode {
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<DataMessage | null>(null)
   const [asking, setAsking] = useState(false)
   const file = useRef<HTMLInputElement>(null)
-  const isAwake = useAwake()
+  const isAwake = useHydrated()
 
   const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const input = event.currentTarget
@@ -33,13 +36,13 @@ export function YourData(): ReactNode {
     if (!chosen) return
     // Said anew, even if it is the same again: what does not change is not read out.
     setSaid(null)
-    setSaid(saidOf(await importBackup(chosen)))
+    setSaid(messageFor(await importBackup(chosen)))
     input.value = ''
   }
   const giveExport = async (): Promise<void> => {
     setSaid(null)
-    const { lacking, parts } = await downloadBackup()
-    if (lacking) setSaid({ tone: 'problem', text: lacking })
+    const { missing, parts } = await downloadBackup()
+    if (missing) setSaid({ tone: 'problem', text: missing })
     else setSaid({ tone: 'note', text: parts ?? 'The file has been downloaded. Keep it in a safe place.' })
   }
   const erase = async (): Promise<void> => {
@@ -107,7 +110,7 @@ export function YourData(): ReactNode {
   )
 }
 
-function saidOf(done: Import): Said {
+function messageFor(done: ImportOutcome): DataMessage {
   if (!done.ok) return { tone: 'problem', text: done.problem }
   const added = addedBy(done)
   if (added.length === 0)
@@ -123,12 +126,12 @@ function addedBy({
   newRecalls,
   newTicks,
   newSettings,
-}: Imported): readonly string[] {
+}: ImportCounts): readonly string[] {
   const added: string[] = []
-  if (newResults > 0) added.push(counted(newResults, 'quiz', 'quizzes'))
-  if (newAttempts > 0) added.push(counted(newAttempts, 'answer'))
-  if (newRecalls > 0) added.push(counted(newRecalls, 'word-quiz answer', 'word-quiz answers'))
-  if (newTicks > 0) added.push(counted(newTicks, 'checked-off task'))
+  if (newResults > 0) added.push(pluralize(newResults, 'quiz', 'quizzes'))
+  if (newAttempts > 0) added.push(pluralize(newAttempts, 'answer'))
+  if (newRecalls > 0) added.push(pluralize(newRecalls, 'word-quiz answer', 'word-quiz answers'))
+  if (newTicks > 0) added.push(pluralize(newTicks, 'checked-off task'))
   if (newSettings) added.push('settings')
   return added
 }

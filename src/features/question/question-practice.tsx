@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
-import { isComplete, isRight } from '../../domain/scoring/mark.ts'
-import { AnswerField } from '../../renderer/answer-field.tsx'
-import { earlyAnswer } from '../../renderer/early-answer.ts'
+import { isComplete, isRight } from '../../domain/scoring/score-answer.ts'
+import { AnswerField } from '../../renderer/answer/answer-field.tsx'
+import { answerBeforeHydration } from '../../renderer/answer/answer-before-hydration.ts'
 import { Explanation } from '../../renderer/explanation.tsx'
-import { KeyboardHelp } from '../../renderer/keyboard-help.tsx'
-import { useQuestionKeys } from '../../renderer/question-keys.ts'
+import { KeyboardHelp } from '../../renderer/keys/keyboard-help.tsx'
+import { useQuestionKeys } from '../../renderer/keys/question-keys.ts'
 import { QuestionStem } from '../../renderer/question-stem.tsx'
-import { appendAttempt } from '../../storage/attempts.ts'
-import { fetchBackup } from '../../storage/fetch-backup.ts'
-import { newId } from '../../storage/new-id.ts'
-import { changeSettings, settingsStore } from '../../storage/settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { useStore } from '../../ui/use-store.ts'
+import { appendAttempt } from '../../storage/logs/attempts.ts'
+import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
+import { newId } from '../../storage/browser/new-id.ts'
+import { changeSettings, settingsStore } from '../../storage/settings/settings.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
+import { useStore } from '../../ui/hooks/use-store.ts'
 import styles from './question-practice.module.css'
-import { useSince } from './use-since.ts'
+import { useTimeOnQuestion } from './use-time-on-question.ts'
 
 type Props = Readonly<{
   question: Question
@@ -28,7 +28,7 @@ type Props = Readonly<{
 /** The card of one question on a page of its own: choose, check, read why. */
 export function QuestionPractice(props: Props): ReactNode {
   return (
-    <ErrorBoundary loadExport={fetchBackup}>
+    <ErrorBoundary loadExport={loadDownloadBackup}>
       <Practice {...props} />
     </ErrorBoundary>
   )
@@ -39,8 +39,8 @@ function Practice({ question, number, total, next }: Props): ReactNode {
   const [answer, setAnswer] = useState(noAnswer)
   const [revealed, setRevealed] = useState(false)
   const [keysShown, setKeysShown] = useState(false)
-  const { awake, peeking } = useAwakening(question, setAnswer)
-  const since = useSince()
+  const { awake, peeking } = useHydrationState(question, setAnswer)
+  const since = useTimeOnQuestion()
   const verdict = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone: the focus, which is the browser's, goes to the verdict, which is read out.
   useEffect(() => verdict.current?.focus(), [revealed])
@@ -115,7 +115,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
   )
 }
 
-type Awakening = Readonly<{
+type HydrationState = Readonly<{
   /** Whether the script has taken over from the bare page. */
   awake: boolean
   /** Whether the answer had been opened before it did. */
@@ -123,10 +123,10 @@ type Awakening = Readonly<{
 }>
 
 /** Takes over what was done before the script had arrived: a choice made, an answer opened. */
-function useAwakening(question: Question, onEarlyAnswer: (answer: Answer) => void): Awakening {
-  const [awakening, setAwakening] = useState<Awakening>({ awake: false, peeking: false })
+function useHydrationState(question: Question, onEarlyAnswer: (answer: Answer) => void): HydrationState {
+  const [awakening, setAwakening] = useState<HydrationState>({ awake: false, peeking: false })
   const takeOver = useRef(() => {
-    const early = earlyAnswer(question.id)
+    const early = answerBeforeHydration(question.id)
     if (early.length > 0) onEarlyAnswer(early)
     const details = document.querySelector('[data-native-answer]')
     setAwakening({ awake: true, peeking: details?.hasAttribute('open') ?? false })

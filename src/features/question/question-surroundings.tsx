@@ -1,17 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { questionPath, type Section } from '../../domain/questions/section.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 import styles from './question-surroundings.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/buttons/icon.tsx'
 
-type Place = Readonly<{ section: Section; number: number; total: number }>
+type QuestionPosition = Readonly<{ section: Section; number: number; total: number }>
 
 /** How many questions the quick links name. */
 const quickLinks = 5
 
 /** Where the question stands: Home / Section / Question n. */
-export function Breadcrumb({ section, number }: Omit<Place, 'total'>): ReactNode {
+export function Breadcrumb({ section, number }: Omit<QuestionPosition, 'total'>): ReactNode {
   return (
     <nav className={styles['breadcrumb']} aria-label="Breadcrumb" data-section={section.name}>
       <ol>
@@ -28,7 +28,7 @@ export function Breadcrumb({ section, number }: Omit<Place, 'total'>): ReactNode
 }
 
 /** The ways on from a question. */
-export function QuestionLinks({ section, number, total }: Place): ReactNode {
+export function QuestionLinks({ section, number, total }: QuestionPosition): ReactNode {
   const quick = Array.from({ length: Math.min(quickLinks, total) }, (_, index) => index + 1)
   return (
     <div className={styles['links']}>

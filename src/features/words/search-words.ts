@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { loadCards } from '../../content/word-data.ts'
-import { counted } from '../../domain/lib/counted.ts'
-import type { Card } from '../../domain/words/card.ts'
+import { loadCards } from '../../content/words/load-word-cards.ts'
+import { pluralize } from '../../domain/text/pluralize.ts'
+import type { WordCard } from '../../domain/words/word-card.ts'
 import { wordPath } from '../../domain/words/word-path.ts'
 
 /** How many words are listed at most. */
@@ -48,8 +48,8 @@ const small = new Set([
 ])
 
 /** Finds what fits all that was asked for, or else what comes near to some of it. */
-function finderOf(cards: readonly Card[]): (asked: string) => readonly SearchResult[] {
-  const index = new MiniSearch<Card>({
+function finderOf(cards: readonly WordCard[]): (asked: string) => readonly SearchResult[] {
+  const index = new MiniSearch<WordCard>({
     idField: 'word',
     fields: ['word', 'definition', 'root', 'near'],
     searchOptions: { prefix: true, boost: { word: 8, definition: 2, near: 3 } },
@@ -69,10 +69,10 @@ function finderOf(cards: readonly Card[]): (asked: string) => readonly SearchRes
 
 function countOf(found: number): string {
   if (found === 0) return 'No word found. Try fewer letters, or another word for it.'
-  return counted(found, 'word') + (found > most ? `, the first ${most} below` : '')
+  return pluralize(found, 'word') + (found > most ? `, the first ${most} below` : '')
 }
 
-function itemFor(card: Card | undefined): HTMLLIElement[] {
+function itemFor(card: WordCard | undefined): HTMLLIElement[] {
   if (!card) return []
   const item = document.createElement('li')
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawn, partsIn, textsIn, valuesIn } from '../../../tests/unit/drawn.ts'
-import type { Word } from '../../content/word-schema.ts'
+import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
+import type { Word } from '../../content/words/word-schema.ts'
 import { WordEntries } from './word-entries.tsx'
 
 const plain: Word = {
@@ -12,7 +12,7 @@ const full: Word = {
   ...{ ...plain, word: 'verbose', synonyms: ['wordy', 'prolix'], opposites: ['terse', 'succinct'] },
   ...{ nuance: 'Stronger than wordy.', root: 'Latin verbum, a word', confuse: 'verbal, which is of words' },
 }
-const entry = (word: Word): readonly string[] => textsIn(drawn(<WordEntries words={[word]} />))
+const entry = (word: Word): readonly string[] => textsIn(renderMarkup(<WordEntries words={[word]} />))
 
 test('a word has its sound, its part of speech, its meaning as a sentence, one to show it, and words near it', () => {
   expect(entry(plain)).toEqual([
@@ -40,7 +40,7 @@ test('a sentence that ends by itself gets no second period', () => {
 })
 
 test('each word can be led to, in the order given', () => {
-  const markup = drawn(<WordEntries words={[plain, full]} />)
+  const markup = renderMarkup(<WordEntries words={[plain, full]} />)
   expect(valuesIn(markup, 'id')).toEqual(['laconic', 'verbose'])
   expect(partsIn(markup, 'dfn').flatMap(textsIn)).toEqual(['laconic', 'verbose'])
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Word } from '../../content/word-schema.ts'
+import type { Word } from '../../content/words/word-schema.ts'
 import styles from './word-entries.module.css'
 
 /** Words with all that is said of them. */

@@ -1,26 +1,26 @@
 import { useMemo, type ReactNode } from 'react'
-import type { Card } from '../../domain/words/card.ts'
-import { drillModes, type DrillMode } from '../../domain/words/drill-mode.ts'
+import type { WordCard } from '../../domain/words/word-card.ts'
+import { roundModes, type RoundMode } from '../../domain/words/round-mode.ts'
 import {
-  laterRests,
+  laterRestsAsText,
   memoriesOf,
-  wordsInTurn,
-  wordStanding,
-  type WordStanding,
+  wordsToAsk,
+  groupByState,
+  type WordsByState,
 } from '../../domain/words/memory.ts'
 import { dueSlug, isNumbered, wordsOf } from '../../domain/words/word-list.ts'
-import { counted } from '../../domain/lib/counted.ts'
-import { recallLog } from '../../storage/recalls.ts'
-import { Button } from '../../ui/button.tsx'
-import { useNow } from '../../ui/use-now.ts'
-import { useStore } from '../../ui/use-store.ts'
+import { pluralize } from '../../domain/text/pluralize.ts'
+import { recallLog } from '../../storage/logs/recalls.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { useNow } from '../../ui/hooks/use-now.ts'
+import { useStore } from '../../ui/hooks/use-store.ts'
 import type { GroupLink } from './words-screen.tsx'
 import styles from './word-quiz.module.css'
 
 /** Which list is asked, and how. */
-export type WordWish = Readonly<{ slug: string; mode: DrillMode }>
+export type RoundRequest = Readonly<{ slug: string; mode: RoundMode }>
 
-const modeNames: Readonly<Record<DrillMode, string>> = {
+const modeNames: Readonly<Record<RoundMode, string>> = {
   meaning: 'Word to meaning',
   word: 'Meaning to word',
   gap: 'Sentence with a blank',
@@ -30,16 +30,16 @@ const modeNames: Readonly<Record<DrillMode, string>> = {
 const most = 10
 
 type Props = Readonly<{
-  wish: WordWish
+  wish: RoundRequest
   groups: readonly GroupLink[]
   /** All words; null until they are here. */
-  cards: readonly Card[] | null
+  cards: readonly WordCard[] | null
   /** Whether they are on their way. */
   isWaiting: boolean
   /** Whether a round is over: then this starts another. */
   isAfter: boolean
-  onWish: (wish: WordWish) => void
-  onStart: (words: readonly Card[]) => void
+  onWish: (wish: RoundRequest) => void
+  onStart: (words: readonly WordCard[]) => void
 }>
 
 const unread = 'What you answered before could not be read.'
@@ -51,12 +51,12 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
   const now = useNow()
   const memories = useMemo(() => memoriesOf(entries, now), [entries, now])
   const isDueAlone = slug === dueSlug
-  const standing = wordStanding(wordsOf(cards ?? [], isDueAlone ? 'all' : slug), memories, now)
+  const standing = groupByState(wordsOf(cards ?? [], isDueAlone ? 'all' : slug), memories, now)
   const asked = isDueAlone ? { due: standing.due, resting: [], untried: [] } : standing
   const count = asked.due.length + asked.resting.length + asked.untried.length
   // Where a plan goes by the numbers of the words, so do the new ones.
   const chance = isNumbered(slug) ? () => 0 : () => Math.random()
-  const start = (): void => onStart(wordsInTurn(asked, memories, most, chance))
+  const start = (): void => onStart(wordsToAsk(asked, memories, most, chance))
   return (
     <>
       <div>
@@ -71,12 +71,12 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
           </select>
         </label>
         <p className={styles['standing']} aria-live="polite">
-          {cards && (isRead ? toldOf(standing, isDueAlone) : asOf === 0 ? '' : unread)}
+          {cards && (isRead ? summaryText(standing, isDueAlone) : asOf === 0 ? '' : unread)}
         </p>
       </div>
       <fieldset className={styles['modes']}>
         <legend>What is asked</legend>
-        {drillModes.map((value) => (
+        {roundModes.map((value) => (
           <label key={value}>
             <input
               type="radio"
@@ -95,21 +95,21 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
         </Button>
       </p>
       <p className={styles['rests']}>
-        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, then after ${laterRests} days. A round takes due words first.`}
+        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, then after ${laterRestsAsText} days. A round takes due words first.`}
       </p>
     </>
   )
 }
 
 /** How many words of the list are to be repeated, at rest and new; or of all words, how many are to be repeated. */
-function toldOf({ due, resting, untried }: WordStanding, isDueAlone: boolean): string {
+function summaryText({ due, resting, untried }: WordsByState, isDueAlone: boolean): string {
   if (isDueAlone) return due.length > 0 ? `${due.length} to review now` : 'No word is due now.'
-  if (due.length + resting.length === 0) return `${counted(untried.length, 'word')}, none asked yet`
+  if (due.length + resting.length === 0) return `${pluralize(untried.length, 'word')}, none asked yet`
   return `${due.length} to review now, ${resting.length} not due yet, ${untried.length} new`
 }
 
 /** Before the words are there, nobody knows how many there will be. */
 function nameOfStart(words: number, isWaiting: boolean): string {
   if (isWaiting) return 'Loading the words…'
-  return words === 0 ? 'Start' : `Start ${counted(Math.min(words, most), 'word')}`
+  return words === 0 ? 'Start' : `Start ${pluralize(Math.min(words, most), 'word')}`
 }

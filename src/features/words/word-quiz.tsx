@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { loadCards } from '../../content/word-data.ts'
-import type { Card } from '../../domain/words/card.ts'
-import { drillModes, type DrillMode } from '../../domain/words/drill-mode.ts'
+import { loadCards } from '../../content/words/load-word-cards.ts'
+import type { WordCard } from '../../domain/words/word-card.ts'
+import { roundModes, type RoundMode } from '../../domain/words/round-mode.ts'
 import {
-  answerDrill,
-  startDrill,
-  stopDrill,
-  type Drill,
-  type DrillQuestion,
-} from '../../domain/words/drill.ts'
-import { fetchBackup } from '../../storage/fetch-backup.ts'
-import { newId } from '../../storage/new-id.ts'
-import { recallLog } from '../../storage/recalls.ts'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useOneTap } from '../../ui/one-tap.ts'
-import { RetryButton } from '../../ui/retry-button.tsx'
-import { useAwake } from '../../ui/use-awake.ts'
-import { useLoaded } from '../../ui/use-loaded.ts'
+  answerInRound,
+  startRound,
+  stopRound,
+  type WordRound,
+  type WordQuestion,
+} from '../../domain/words/word-round.ts'
+import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
+import { newId } from '../../storage/browser/new-id.ts'
+import { recallLog } from '../../storage/logs/recalls.ts'
+import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
+import { Notice } from '../../ui/messages/notice.tsx'
+import { useIgnoreDoubleTap } from '../../ui/buttons/ignore-double-tap.ts'
+import { RetryButton } from '../../ui/buttons/retry-button.tsx'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import { useLoaded } from '../../ui/hooks/use-loaded.ts'
 import type { GroupLink } from './words-screen.tsx'
-import { DrillCard } from './drill-card.tsx'
+import { WordQuestionCard } from './word-question-card.tsx'
 import { WordForm } from './word-form.tsx'
 import { WordResults } from './word-results.tsx'
 import styles from './word-quiz.module.css'
@@ -33,7 +33,7 @@ type Props = Readonly<{
 /** A round of words: choose which, answer until each is known, see which were missed. */
 export function WordQuiz(props: Props): ReactNode {
   return (
-    <ErrorBoundary loadExport={fetchBackup}>
+    <ErrorBoundary loadExport={loadDownloadBackup}>
       <Rounds {...props} />
     </ErrorBoundary>
   )
@@ -42,15 +42,15 @@ export function WordQuiz(props: Props): ReactNode {
 /** The words that are chosen before anybody has chosen. */
 const first = 'top'
 
-const noCards: readonly Card[] = []
+const noCards: readonly WordCard[] = []
 
 function Rounds({ address, groups }: Props): ReactNode {
-  const asked = useAwake() ? new URLSearchParams(location.search).get('of') : null
+  const asked = useHydrated() ? new URLSearchParams(location.search).get('of') : null
   const [chosen, setChosen] = useState<string | null>(null)
-  const [mode, setMode] = useState<DrillMode>('meaning')
-  const [drill, setDrill] = useState<Drill | null>(null)
+  const [mode, setMode] = useState<RoundMode>('meaning')
+  const [drill, setDrill] = useState<WordRound | null>(null)
   /** The round before, whose results come back if the next is stopped before its first answer. */
-  const [former, setFormer] = useState<Drill | null>(null)
+  const [former, setFormer] = useState<WordRound | null>(null)
   const { value, failed, retry } = useLoaded(loadCards, address)
   const cards = value ?? noCards
   const known = groups.find(({ slug }) => slug === asked)?.slug ?? first
@@ -60,12 +60,12 @@ function Rounds({ address, groups }: Props): ReactNode {
     const select = form.current?.querySelector('select')
     if (select && select.value !== first) setChosen(select.value)
     const radio = form.current?.querySelector<HTMLInputElement>('input:checked')
-    const early = drillModes.find((name) => name === radio?.value)
+    const early = roundModes.find((name) => name === radio?.value)
     if (early) setMode(early)
   })
   // What was chosen before the script arrived stands in the DOM only until React draws for the second time.
   useEffect(() => takeOver.current(), [])
-  useOneTap()
+  useIgnoreDoubleTap()
   const wasAsked = useRef(false)
   // Whoever stops before the first answer comes back to the choice, and so does the focus, which is the browser's.
   useEffect(() => {
@@ -73,25 +73,25 @@ function Rounds({ address, groups }: Props): ReactNode {
     else if (wasAsked.current) form.current?.querySelector('h1')?.focus()
   }, [drill])
 
-  const start = (words: readonly Card[]): void => {
+  const start = (words: readonly WordCard[]): void => {
     setFormer(drill)
-    setDrill(startDrill(newId(), words, cards, () => Math.random()))
+    setDrill(startRound(newId(), words, cards, () => Math.random()))
   }
-  const note = (round: string, { card: { word } }: DrillQuestion, given: string): void => {
+  const note = (round: string, { card: { word } }: WordQuestion, given: string): void => {
     const at = new Date().toISOString()
     void recallLog.append({ id: newId(), word, asked: mode, given, at, round })
   }
   const current = drill?.queue[0]
   if (drill && current)
     return (
-      <DrillCard
+      <WordQuestionCard
         key={drill.answered}
         question={current}
         mode={mode}
         place={`Word ${drill.answered + 1}, ${drill.queue.length} left to learn`}
         onGiven={(given) => note(drill.id, current, given)}
-        onAnswered={(word) => setDrill(answerDrill(drill, word))}
-        onStopped={() => setDrill(drill.answered > 0 ? stopDrill(drill) : former)}
+        onAnswered={(word) => setDrill(answerInRound(drill, word))}
+        onStopped={() => setDrill(drill.answered > 0 ? stopRound(drill) : former)}
       />
     )
   const missed = cards.filter(({ word }) => drill?.missed.includes(word))

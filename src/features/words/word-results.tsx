@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Card } from '../../domain/words/card.ts'
-import type { Drill } from '../../domain/words/drill.ts'
+import type { WordCard } from '../../domain/words/word-card.ts'
+import type { WordRound } from '../../domain/words/word-round.ts'
 import { wordPath } from '../../domain/words/word-path.ts'
-import { counted } from '../../domain/lib/counted.ts'
-import { fetchBackup } from '../../storage/fetch-backup.ts'
-import { askForPersistence } from '../../storage/persistence.ts'
-import { recallLog } from '../../storage/recalls.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ExportButton } from '../../ui/export-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { pluralize } from '../../domain/text/pluralize.ts'
+import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
+import { requestPersistence } from '../../storage/browser/persistence.ts'
+import { recallLog } from '../../storage/logs/recalls.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { ExportButton } from '../../ui/buttons/export-button.tsx'
+import { Notice } from '../../ui/messages/notice.tsx'
 import styles from './word-quiz.module.css'
 
-type Props = Readonly<{ drill: Drill; missed: readonly Card[]; onRepeat: () => void }>
+type Props = Readonly<{ drill: WordRound; missed: readonly WordCard[]; onRepeat: () => void }>
 
 /** How a round went, and the words it missed. */
 export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
@@ -21,8 +21,8 @@ export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
   useEffect(() => heading.current?.focus(), [])
   // Whether the answers are kept is known to the database alone, and for how long to the browser.
   useEffect(() => {
-    void recallLog.isKept().then(setKept)
-    void askForPersistence()
+    void recallLog.flush().then(setKept)
+    void requestPersistence()
   }, [])
   return (
     <section className={styles['results']} aria-label="Results">
@@ -45,13 +45,13 @@ export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
         {!kept && (
           <Notice tone="problem">
             <p>This browser did not let us keep these answers. They count until you leave this page.</p>
-            <ExportButton load={fetchBackup} />
+            <ExportButton load={loadDownloadBackup} />
           </Notice>
         )}
       </div>
       <p className={styles['ways']}>
         {missed.length > 0 && (
-          <Button onClick={onRepeat}>Review {counted(missed.length, 'missed word')}</Button>
+          <Button onClick={onRepeat}>Review {pluralize(missed.length, 'missed word')}</Button>
         )}
         <ButtonLink look="quiet" href="/gre-vocabulary">
           How to learn words

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { themes, type Word } from '../../content/word-schema.ts'
+import { themes, type Word } from '../../content/words/word-schema.ts'
 import { WordSearch } from './word-search.tsx'
 import { GroupLinks } from './words-screen.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Word } from '../../content/word-schema.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import type { Word } from '../../content/words/word-schema.ts'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { WordEntries } from './word-entries.tsx'
 import { WordSearch } from './word-search.tsx'
 import styles from './words-screen.module.css'

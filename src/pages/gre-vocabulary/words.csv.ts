@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { listAsCsv } from '../../content/word-files.ts'
-import { allWords } from '../../content/words.ts'
+import { listAsCsv } from '../../content/words/word-downloads.ts'
+import { allWords } from '../../content/words/words.ts'
 
 /** Excel on Windows knows by the mark at the beginning that the letters are Unicode. */
 const byteOrderMark = '\ufeff'

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { allQuestions, questionsOf, quizSets } from '../../content/bank.ts'
-import { fileNameOf } from '../../content/quiz-file.ts'
-import { indexName, indexOf, shardsOf } from '../../content/shards.ts'
-import { cardsName, cardsOf } from '../../content/word-cards.ts'
-import { allWords } from '../../content/words.ts'
+import { allQuestions, questionsOf, quizSets } from '../../content/questions/bank.ts'
+import { fileNameOf } from '../../content/questions/quiz-file.ts'
+import { indexName, indexOf, shardsOf } from '../../content/questions/question-files.ts'
+import { cardsName, cardsOf } from '../../content/words/word-cards.ts'
+import { allWords } from '../../content/words/words.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 
 /** The questions of each quiz, and all of them once more in files by topic, with an index of these; and the words. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aboutNothing, lettered } from '../../../tests/unit/a-question.ts'
-import { drawn, partsIn, textsIn, valuesIn } from '../../../tests/unit/drawn.ts'
+import { aboutNothing, lettered } from '../../../tests/support/questions.ts'
+import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
 import type { Question } from '../../domain/questions/question.ts'
-import { AnswerField, loadRareKinds } from '../answer-field.tsx'
+import { AnswerField, loadRareKinds } from '../answer/answer-field.tsx'
 
 beforeAll(loadRareKinds)
 
@@ -12,7 +12,10 @@ const question: Question = {
   blanks: [all.slice(0, 3), all.slice(3, 6), all.slice(6)],
 }
 const groups = (revealed: boolean): readonly string[] =>
-  partsIn(drawn(<AnswerField question={question} answer={['v8b', 'v8e']} revealed={revealed} />), 'fieldset')
+  partsIn(
+    renderMarkup(<AnswerField question={question} answer={['v8b', 'v8e']} revealed={revealed} />),
+    'fieldset',
+  )
 
 test('each blank is a group that has its numeral, and the letters of its choices go on from the one before', () => {
   expect(groups(false).map((group) => textsIn(group).join(' '))).toEqual([

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { choose } from '../../domain/questions/choose.ts'
+import { toggleChoice } from '../../domain/questions/toggle-choice.ts'
 import type { BlanksQuestion } from '../../domain/questions/question.ts'
-import { ChoiceList } from '../choice-list.tsx'
-import { stemId, type FieldProps } from '../field.ts'
+import { ChoiceList } from '../answer/choice-list.tsx'
+import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
 import styles from './blanks.module.css'
 
 const numerals = ['(i)', '(ii)', '(iii)'] as const
@@ -23,7 +23,7 @@ export function BlanksField({ question, answer, revealed, onAnswer }: FieldProps
           before={3 * index}
           answer={answer}
           revealed={revealed}
-          onChoose={(choice) => onAnswer(choose(question, answer, choice))}
+          onChoose={(choice) => onAnswer(toggleChoice(question, answer, choice))}
         />
       ))}
     </div>

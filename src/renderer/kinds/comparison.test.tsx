@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { itemFrom } from '../../../tests/unit/an-item.ts'
-import { drawn, textsIn } from '../../../tests/unit/drawn.ts'
-import { AnswerField, loadRareKinds } from '../answer-field.tsx'
+import { itemFrom } from '../../../tests/support/content-items.ts'
+import { renderMarkup, textsIn } from '../../../tests/support/rendered-markup.ts'
+import { AnswerField, loadRareKinds } from '../answer/answer-field.tsx'
 
 beforeAll(loadRareKinds)
 
@@ -11,7 +11,7 @@ const { question } = itemFrom({
 })
 
 test('each of the two quantities has its own name, A before B, and the four answers follow', () => {
-  const field = drawn(<AnswerField question={question} answer={[]} revealed={false} />)
+  const field = renderMarkup(<AnswerField question={question} answer={[]} revealed={false} />)
   expect(textsIn(field)).toEqual([
     ...['Quantity A', 'Nine days', 'Quantity B', 'Two weeks', 'Choose one answer'],
     ...['A', 'Quantity A is greater.', 'B', 'Quantity B is greater.', 'C', 'The two quantities are equal.'],

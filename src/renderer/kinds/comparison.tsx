@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ComparisonQuestion } from '../../domain/questions/question.ts'
-import type { FieldProps } from '../field.ts'
+import type { FieldProps } from '../answer/answer-field-props.ts'
 import { Rich } from '../rich-text.tsx'
-import { SingleField } from '../single.tsx'
+import { SingleField } from './single.tsx'
 import styles from './comparison.module.css'
 
 /** Two quantities side by side, and the four ways in which they may compare. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EquivalenceQuestion } from '../../domain/questions/question.ts'
-import type { FieldProps } from '../field.ts'
+import type { FieldProps } from '../answer/answer-field-props.ts'
 import styles from './equivalence.module.css'
 import { SeveralField } from './several.tsx'
 

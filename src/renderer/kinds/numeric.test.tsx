@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aboutNothing } from '../../../tests/unit/a-question.ts'
-import { drawn, textsIn, valuesIn } from '../../../tests/unit/drawn.ts'
+import { aboutNothing } from '../../../tests/support/questions.ts'
+import { renderMarkup, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
 import type { Answer, Question } from '../../domain/questions/question.ts'
-import { AnswerField, loadRareKinds } from '../answer-field.tsx'
+import { AnswerField, loadRareKinds } from '../answer/answer-field.tsx'
 
 beforeAll(loadRareKinds)
 
@@ -10,7 +10,7 @@ const hint = 'An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.'
 const question: Question = { ...aboutNothing, id: 'q9', kind: 'numeric', key: '7', unit: 'bees', mistake: [] }
 
 const field = (answer: Answer, revealed: boolean, unit: string | null = 'bees'): string =>
-  drawn(<AnswerField question={{ ...question, unit }} answer={answer} revealed={revealed} />)
+  renderMarkup(<AnswerField question={{ ...question, unit }} answer={answer} revealed={revealed} />)
 
 test('a box for a number has a name, its unit and a hint at what it takes', () => {
   expect(textsIn(field([], false))).toEqual(['Your answer', 'bees', hint])

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { isComplete, isRight } from '../../domain/scoring/mark.ts'
+import { isComplete, isRight } from '../../domain/scoring/score-answer.ts'
 import type { Answer, NumericQuestion } from '../../domain/questions/question.ts'
-import { Verdict } from '../choice-list.tsx'
-import type { FieldProps } from '../field.ts'
+import { Verdict } from '../answer/choice-list.tsx'
+import type { FieldProps } from '../answer/answer-field-props.ts'
 import styles from './numeric.module.css'
 
 /** A box for a number. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SentenceQuestion } from '../../domain/questions/question.ts'
-import { ChoiceList } from '../choice-list.tsx'
-import { stemId, type FieldProps } from '../field.ts'
+import { ChoiceList } from '../answer/choice-list.tsx'
+import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
 import styles from './sentence.module.css'
 
 /** The passage itself, sentence by sentence; one is to be selected. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { choose } from '../../domain/questions/choose.ts'
+import { toggleChoice } from '../../domain/questions/toggle-choice.ts'
 import type { EquivalenceQuestion, SeveralQuestion } from '../../domain/questions/question.ts'
-import { ChoiceList } from '../choice-list.tsx'
-import { stemId, type FieldProps } from '../field.ts'
+import { ChoiceList } from '../answer/choice-list.tsx'
+import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
 
 /** Any number of choices. */
 export function SeveralField(
@@ -18,7 +18,7 @@ export function SeveralField(
       choices={question.choices}
       answer={answer}
       revealed={revealed}
-      onChoose={(choice) => onAnswer(choose(question, answer, choice))}
+      onChoose={(choice) => onAnswer(toggleChoice(question, answer, choice))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attempt } from '../../../tests/unit/tab.ts'
+import { attempt } from '../../../tests/support/browser-tab.ts'
 import { attemptFromRow } from './attempt-row.ts'
 
 test('a record is read as it was written, and nothing is made of what it does not know', () => {

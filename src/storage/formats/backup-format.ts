@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isQuestionId } from '../../domain/questions/section.ts'
-import { drillModes } from '../../domain/words/drill-mode.ts'
+import { roundModes } from '../../domain/words/round-mode.ts'
 import { wordSpelling } from '../../domain/words/recall.ts'
-import { backupVersion } from '../backup-bounds.ts'
+import { backupVersion } from '../backup/backup-limits.ts'
 import { isDateText, resultFromRow } from './result-row.ts'
 
 const matching = (pattern: RegExp): v.GenericSchema<string> =>
@@ -64,7 +64,7 @@ const recallWord = matching(wordSpelling)
 const strictRecallFormat = v.strictObject({
   id: name,
   word: recallWord,
-  asked: v.picklist(drillModes),
+  asked: v.picklist(roundModes),
   given: recallWord,
   at: date,
   round: name,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { quizFromRow } from './draft-row.ts'
+import { sessionFromRow } from './draft-row.ts'
 import draft from './samples/quiz-draft-v2.json' with { type: 'json' }
 
-test('a draft is read as it was written', () => {
-  expect(quizFromRow(draft)).toEqual({ ...draft, finishedAt: null })
+test('a stored draft is read with its `sitting` as its id', () => {
+  const { sitting: id, ...fields } = draft
+  expect(sessionFromRow(draft)).toEqual({ ...fields, id, finishedAt: null })
 })
 
 // No quiz was ever so.
@@ -30,5 +31,5 @@ test.each([
   ['no times of its questions', { spent: null }],
   ['a list of times without questions', { spent: [] }],
 ])('a draft with %s is none', (_, part) => {
-  expect(quizFromRow({ ...draft, ...part })).toBeNull()
+  expect(sessionFromRow({ ...draft, ...part })).toBeNull()
 })

@@ -1,24 +1,30 @@
-import type { Quiz } from '../../domain/quiz/quiz.ts'
-import type { QuizSetId } from '../../domain/questions/quiz-set.ts'
+import type { Session } from '../../domain/session/session.ts'
+import type { QuestionSetId } from '../../domain/questions/question-set.ts'
 import { isSectionName, type SectionName } from '../../domain/questions/section.ts'
 
+/** The stored form of a session. Its id has always been stored as `sitting`, and stored names never change. */
+export function rowFromSession({ id, ...session }: Session): object {
+  return { sitting: id, ...session }
+}
+
 /**
- * A quiz as it is kept, while it is sat or once it is finished; null where no quiz can have come to that. A draft of
- * version 1 held the one choice of each question as a text, and had no limit; now an answer is a list.
+ * Reads a stored session, unfinished or finished; null for anything no session could have produced. Version 1 stored
+ * each answer as a single text and had no limit; since version 2 an answer is a list.
  */
-export function quizFromRow(value: unknown): Quiz | null {
+export function sessionFromRow(value: unknown): Session | null {
   if (!isRecord(value) || !isRecord(value['answers'])) return null
   const answers = Object.entries(value['answers']).map(([id, answer]) => {
     return [id, typeof answer === 'string' ? [answer] : answer] as const
   })
-  const quiz = { limit: null, finishedAt: null, ...value, answers: Object.fromEntries(answers) }
-  return isQuiz(quiz) ? quiz : null
+  const { sitting: id, ...fields } = value
+  const session = { limit: null, finishedAt: null, ...fields, id, answers: Object.fromEntries(answers) }
+  return isSession(session) ? session : null
 }
 
-/** By hand, as every quiz page carries it. */
-function isQuiz(value: Record<string, unknown>): value is Quiz {
+/** Checked by hand rather than with valibot, to keep every quiz page small. */
+function isSession(value: Record<string, unknown>): value is Session {
   const {
-    sitting,
+    id,
     set,
     section,
     questionIds,
@@ -33,7 +39,7 @@ function isQuiz(value: Record<string, unknown>): value is Quiz {
     finishedAt,
   } = value
   return (
-    typeof sitting === 'string' &&
+    typeof id === 'string' &&
     isSectionName(section) &&
     isSetOf(section, set) &&
     areTexts(questionIds) &&
@@ -54,7 +60,7 @@ function isQuiz(value: Record<string, unknown>): value is Quiz {
   )
 }
 
-function isSetOf(section: SectionName, set: unknown): set is QuizSetId {
+function isSetOf(section: SectionName, set: unknown): set is QuestionSetId {
   return typeof set === 'string' && set.startsWith(section)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recall } from '../../../tests/unit/tab.ts'
+import { recall } from '../../../tests/support/browser-tab.ts'
 import { recallFromRow } from './recall-row.ts'
 
 test.each(['meaning', 'word', 'gap'] as const)(

@@ -1,4 +1,4 @@
-import { drillModes } from '../../domain/words/drill-mode.ts'
+import { roundModes } from '../../domain/words/round-mode.ts'
 import { wordSpelling, type Recall } from '../../domain/words/recall.ts'
 import { isText } from './attempt-row.ts'
 import { isDateText, isRecord } from './result-row.ts'
@@ -7,7 +7,7 @@ import { isDateText, isRecord } from './result-row.ts'
 export function recallFromRow(row: unknown): Recall | null {
   if (!isRecord(row)) return null
   const { id, word, asked, given, at, round } = row
-  const mode = drillModes.find((name) => name === asked)
+  const mode = roundModes.find((name) => name === asked)
   if (!mode || !isText(id) || !isText(round) || !isDateText(at) || !isWord(word) || !isWord(given))
     return null
   return { id, word, asked: mode, given, at, round }

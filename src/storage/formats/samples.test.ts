@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { installBrowser, type FakeBrowser } from '../../../tests/unit/fake-browser.ts'
-import { openTab } from '../../../tests/unit/tab.ts'
+import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
+import { openTab } from '../../../tests/support/browser-tab.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
-import { elapsedSeconds } from '../../domain/quiz/quiz.ts'
-import { quizReducer } from '../../domain/quiz/quiz-reducer.ts'
+import { elapsedSeconds } from '../../domain/session/session.ts'
+import { sessionReducer } from '../../domain/session/session-reducer.ts'
 import { memoriesOf } from '../../domain/words/memory.ts'
-import { appendAttempt, attemptLog } from '../attempts.ts'
-import { backupFromText } from '../backup-text.ts'
-import { waitingSets } from '../waiting-sets.ts'
-import { keepTicks, plansTicked, readTicks } from '../plan-ticks.ts'
-import { keepDraft, readDraft, readFinished } from '../quiz-draft.ts'
-import { resultsFromText } from '../results-text.ts'
-import { settingsStore } from '../settings.ts'
+import { appendAttempt, attemptLog } from '../logs/attempts.ts'
+import { parseBackup } from '../backup/parse-backup.ts'
+import { savedPracticeSets } from '../drafts/saved-practice-sets.ts'
+import { saveTicks, plansTicked, readTicks } from '../settings/plan-ticks.ts'
+import { saveDraft, readDraft, readFinished } from '../drafts/session-drafts.ts'
+import { parseResults } from '../results/parse-results.ts'
+import { settingsStore } from '../settings/settings.ts'
 
 /** Old data is sacred: every shape ever written is still read, from a sample that never changes. */
 
@@ -26,9 +26,14 @@ function sample(name: string): string {
   return readFileSync(new URL(`./samples/${name}.json`, import.meta.url), 'utf8')
 }
 
+/** A stored session as it is in memory, where the stored `sitting` is called `id`. */
+function storedSession(name: string): unknown {
+  return JSON.parse(sample(name).replace('"sitting"', '"id"'))
+}
+
 test('the array of results, version 1', () => {
   const text = sample('gre-quiz-results-v1')
-  const { results, unreadable } = resultsFromText(text)
+  const { results, unreadable } = parseResults(text)
   expect(unreadable).toBeNull()
   expect(results).toEqual(JSON.parse(text))
   expect(results.map(({ sectionType }) => sectionType)).toEqual(['verbal', 'quantitative', 'analytical'])
@@ -38,13 +43,13 @@ test.each(['backup-v1', 'backup-v2', 'backup-v3', 'backup-v3-practice', 'backup-
   'the export file, %s',
   (name) => {
     const text = sample(name)
-    const read = backupFromText(text)
+    const read = parseBackup(text)
     expect(read.ok && read.backup).toEqual(JSON.parse(text))
   },
 )
 
 test('an attempt, version 1, in the database and in an export', async () => {
-  const read = backupFromText(sample('backup-v1'))
+  const read = parseBackup(sample('backup-v1'))
   if (!read.ok) throw new Error(read.problem)
   const [attempt] = read.backup.attempts
   expect(attempt).toEqual(JSON.parse(sample('attempt-v1')))
@@ -59,11 +64,11 @@ test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'a
   'an attempt as it is written since, %s, in the database and in an export',
   async (name) => {
     const row: unknown = JSON.parse(sample(name))
-    const read = backupFromText(sample('backup-v3-practice'))
+    const read = parseBackup(sample('backup-v3-practice'))
     expect(read.ok && read.backup.attempts).toContainEqual(row)
     const tab = await openTab()
-    const { answered, withStores } = await import('../database.ts')
-    await withStores(['attempts'], 'readwrite', (stores) => answered(stores('attempts').put(row)))
+    const { requestResult, withStores } = await import('../browser/database.ts')
+    await withStores(['attempts'], 'readwrite', (stores) => requestResult(stores('attempts').put(row)))
     await tab.attemptLog.refresh()
     expect(tab.attemptLog.store.get().entries).toEqual([row])
   },
@@ -71,11 +76,11 @@ test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'a
 
 test('a recall, version 1, in the database and in an export', async () => {
   const row: unknown = JSON.parse(sample('recall-v1'))
-  const read = backupFromText(sample('backup-v4'))
+  const read = parseBackup(sample('backup-v4'))
   expect(read.ok && read.backup.recalls).toEqual([row])
   const tab = await openTab()
-  const { answered, withStores } = await import('../database.ts')
-  await withStores(['recalls'], 'readwrite', (stores) => answered(stores('recalls').put(row)))
+  const { requestResult, withStores } = await import('../browser/database.ts')
+  await withStores(['recalls'], 'readwrite', (stores) => requestResult(stores('recalls').put(row)))
   await tab.recallLog.refresh()
   expect(tab.recallLog.store.get().entries).toEqual([row])
   expect(memoriesOf(tab.recallLog.store.get().entries, Date.UTC(2030, 0)).get('laconic')?.times).toBe(0)
@@ -88,8 +93,8 @@ test('a quiz in progress, version 1, goes on at its question and time', () => {
   if (!quiz) throw new Error('The draft was not read')
   expect(quiz).toMatchObject({ index: 2, answers: { v1: ['v1c'], v3: ['v3a'] }, checked: ['v1'] })
   const at = Date.UTC(2030, 0)
-  expect(elapsedSeconds(quizReducer(quiz, { type: 'resumed', at }), at)).toBe(62)
-  keepDraft(quiz)
+  expect(elapsedSeconds(sessionReducer(quiz, { type: 'resumed', at }), at)).toBe(62)
+  saveDraft(quiz)
   const kept: unknown = JSON.parse(browser.items.get('gradus.quiz.verbal-1') ?? '')
   expect(kept).toEqual(JSON.parse(sample('quiz-draft-v2')))
 })
@@ -98,7 +103,7 @@ test('a quiz in progress, version 2, is read as it was written', () => {
   browser.items.set('gradus.quiz.verbal-1', sample('quiz-draft-v2'))
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
   const quiz = readDraft({ id: 'verbal-1', section: 'verbal', questionIds })
-  expect(quiz).toEqual({ ...JSON.parse(sample('quiz-draft-v2')), finishedAt: null })
+  expect({ ...quiz, finishedAt: undefined }).toEqual(storedSession('quiz-draft-v2'))
 })
 
 test.each([
@@ -110,8 +115,8 @@ test.each([
     browser.items.set(key, sample(name))
     const questionIds = ['q136', 'q195', 'q5']
     const draft = readDraft({ id: 'quantitative-0', section: 'quantitative', questionIds, limit })
-    expect(draft).toEqual({ ...JSON.parse(sample(name)), finishedAt: null })
-    expect(waitingSets()).toEqual([{ key, text: sample(name), draft }])
+    expect({ ...draft, finishedAt: undefined }).toEqual(storedSession(name))
+    expect(savedPracticeSets()).toEqual([{ key, text: sample(name), draft }])
   },
 )
 
@@ -119,7 +124,7 @@ test('the quiz that was finished last, version 1', () => {
   browser.items.set('gradus.finished', sample('quiz-finished-v1'))
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
   const quiz = readFinished({ id: 'verbal-1', section: 'verbal', questionIds })
-  expect(quiz).toEqual(JSON.parse(sample('quiz-finished-v1')))
+  expect(quiz).toEqual(storedSession('quiz-finished-v1'))
 })
 
 test('the settings, version 1', () => {
@@ -134,6 +139,6 @@ test('what was ticked off in a plan, version 1, stays beside what is ticked off 
   browser.items.set('gradus.plan.30-day', text)
   expect(plansTicked()).toEqual(['30-day'])
   expect(readTicks('30-day')).toEqual(['1.1', '1.3', '12.2', '1.2'])
-  keepTicks('30-day', ['13.1'])
+  saveTicks('30-day', ['13.1'])
   expect(browser.items.get('gradus.plan.30-day')).toBe(`${text} 13.1`)
 })

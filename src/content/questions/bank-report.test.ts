@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { reportOn } from './bank-report.ts'
+import { questionSchema } from './question-schema.ts'
+
+const choice = (text: string): object => ({ text, why: 'Because.' })
+const right = { ...choice('r'), correct: true }
+const asked = { skill: 'x', difficulty: 'easy', text: '?', explanation: 'So.' }
+const single = questionSchema.parse({
+  ...asked,
+  id: 'q1',
+  topic: 'algebra',
+  kind: 'single',
+  choices: [choice('1'), right, choice('2'), choice('3'), choice('4')],
+  proof: '1 + 1',
+})
+const several = questionSchema.parse({
+  ...asked,
+  id: 'q2',
+  topic: 'geometry',
+  kind: 'several',
+  difficulty: 'hard',
+  choices: [right, choice('2'), choice('3')],
+})
+
+test('the report counts what there is, and how it came to be trusted', () => {
+  const reviews = [
+    { id: 'q1', date: '2026-11-20', solvers: 2, agreed: 2 },
+    {
+      id: 'q2',
+      date: '2026-11-20',
+      solvers: 2,
+      agreed: 1,
+      mended: { date: '2026-11-21', solvers: 2, agreed: 2 },
+    },
+  ]
+  const [verbal, quantitative] = reportOn([single, several], reviews)
+  expect(verbal).toMatchObject({ section: 'verbal', count: 0 })
+  expect(quantitative).toEqual({
+    section: 'quantitative',
+    count: 2,
+    topics: [
+      ['algebra', 1],
+      ['geometry', 1],
+    ],
+    kinds: [
+      ['single', 1],
+      ['several', 1],
+    ],
+    difficulties: [
+      ['easy', 1],
+      ['hard', 1],
+    ],
+    places: [0, 1, 0, 0, 0],
+    computed: 1,
+    agreedAtFirst: 1,
+  })
+})

@@ -1,0 +1,54 @@
+import { getCollection, getEntry } from 'astro:content'
+import type { ContentCounts } from '../../domain/questions/claim.ts'
+import type { Question, QuestionId } from '../../domain/questions/question.ts'
+import { quizzesOf, type Quiz } from '../../domain/questions/question-set.ts'
+import { sectionNames, sectionOfQuestion, type SectionName } from '../../domain/questions/section.ts'
+import { allWords } from '../words/words.ts'
+import { buildQuestion } from './build-question.ts'
+
+/** The questions of the site, as the pages ask for them at build time. */
+export async function questionWithId(id: QuestionId): Promise<Question> {
+  const entry = await getEntry('questions', id)
+  if (!entry) throw new Error(`There is no question ${id}`)
+  const stimulus = entry.data.stimulus ? await getEntry('stimuli', entry.data.stimulus) : undefined
+  if (entry.data.stimulus && !stimulus) throw new Error(`${id}: there is no stimulus ${entry.data.stimulus}`)
+  return buildQuestion(entry.data, stimulus?.data ?? null)
+}
+
+/** Every question there is. */
+export async function allQuestions(): Promise<Question[]> {
+  const entries = await getCollection('questions')
+  return Promise.all(entries.map(({ id }) => questionWithId(id)))
+}
+
+export async function questionsOf(set: Quiz): Promise<Question[]> {
+  return Promise.all(set.questionIds.map(questionWithId))
+}
+
+export async function quizSets(section: SectionName): Promise<readonly Quiz[]> {
+  return quizzesOf(section, await questionIds(section))
+}
+
+/** Quiz 1 of a section: its numbered bank. */
+export async function numberedBank(section: SectionName): Promise<Quiz> {
+  const [first] = await quizSets(section)
+  if (!first) throw new Error(`The ${section} section has fewer than 25 questions`)
+  return first
+}
+
+/** How much the site holds, for the claims it makes. */
+export async function contentCounts(): Promise<ContentCounts> {
+  const lengths = await Promise.all(
+    sectionNames.map(async (name) => [name, (await questionIds(name)).length] as const),
+  )
+  return {
+    sections: { verbal: 0, quantitative: 0, analytical: 0, ...Object.fromEntries(lengths) },
+    questions: lengths.reduce((total, [, length]) => total + length, 0),
+    words: (await allWords()).length,
+  }
+}
+
+async function questionIds(section: SectionName): Promise<QuestionId[]> {
+  const entries = await getCollection('questions')
+  return entries.map((entry) => entry.id).filter((id) => sectionOfQuestion(id) === section)
+}

@@ -1,0 +1,54 @@
+import { getCollection } from 'astro:content'
+import { pluralize } from '../../domain/text/pluralize.ts'
+import type { Theme, Word } from './word-schema.ts'
+
+/** All words in the order of the alphabet, each with the tier whose file it stands in. */
+export async function allWords(): Promise<readonly Word[]> {
+  const [top, core, further] = await Promise.all([
+    getCollection('topWords'),
+    getCollection('coreWords'),
+    getCollection('furtherWords'),
+  ])
+  return [
+    ...top.map(({ data }) => ({ ...data, tier: 'top' as const })),
+    ...core.map(({ data }) => ({ ...data, tier: 'core' as const })),
+    ...further.map(({ data }) => ({ ...data, tier: 'further' as const })),
+  ].toSorted((a, b) => (a.word < b.word ? -1 : 1))
+}
+
+/** A group of words that has a page of its own. */
+export type WordGroup = Readonly<{ slug: string; name: string; words: readonly Word[] }>
+
+/** The words under each letter. */
+export function byLetter(words: readonly Word[]): readonly WordGroup[] {
+  const letters = [...new Set(words.map(({ word }) => word.charAt(0)))]
+  return letters.map((letter) => ({
+    slug: letter,
+    name: letter.toUpperCase(),
+    words: words.filter(({ word }) => word.startsWith(letter)),
+  }))
+}
+
+export function byTheme(
+  words: readonly Word[],
+  names: Readonly<Record<Theme, string>>,
+): readonly WordGroup[] {
+  return Object.entries(names).map(([slug, name]) => ({
+    slug,
+    name,
+    words: words.filter(({ theme }) => theme === slug),
+  }))
+}
+
+/** What the page of a group is called, and what it says of itself. */
+export function headOf({ slug, name, words }: WordGroup): Readonly<{ title: string; lead: string }> {
+  return slug.length === 1
+    ? {
+        title: `GRE words: ${name}`,
+        lead: `${pluralize(words.length, 'word that begins', 'words that begin')} with ${name}, with meaning, pronunciation, use and synonyms.`,
+      }
+    : {
+        title: `GRE words about ${name.toLowerCase()}`,
+        lead: `${pluralize(words.length, 'word')} about ${name.toLowerCase()}, side by side, so that their differences show.`,
+      }
+}

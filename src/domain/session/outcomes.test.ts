@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { aboutNothing, lettered, singleQuestion } from '../../../tests/support/questions.ts'
+import type { Answer, Question } from '../questions/question.ts'
+import { outcomeOf, resultOf, type Outcome } from './outcomes.ts'
+import { startSession } from './session.ts'
+import { sessionReducer, type SessionEvent } from './session-reducer.ts'
+
+const start = Date.UTC(2026, 10, 5, 14, 0, 0)
+const questionIds = ['a1', 'a2', 'a3', 'a4']
+const [first, second, third, fourth] = [
+  singleQuestion('a1', 'c'),
+  singleQuestion('a2', 'c'),
+  singleQuestion('a3', 'c'),
+  singleQuestion('a4', 'c'),
+]
+const questions = [first, second, third, fourth]
+const quiz = startSession({ id: 'analytical-1', section: 'analytical', questionIds }, 's', start)
+
+const events: readonly SessionEvent[] = [
+  { type: 'answered', answer: ['a1c'], at: start + 1000 },
+  { type: 'checked', at: start + 2000 },
+  { type: 'advanced', at: start + 3000 },
+  { type: 'answered', answer: ['a2d'], at: start + 4000 },
+  { type: 'checked', at: start + 5000 },
+  { type: 'advanced', at: start + 6000 },
+  { type: 'answered', answer: ['a3c'], at: start + 7000 },
+  { type: 'skipped', at: start + 8000 },
+]
+const running = events.reduce(sessionReducer, quiz)
+
+test('a checked answer is correct or incorrect by the key', () => {
+  expect(outcomeOf(running, first)).toBe('correct')
+  expect(outcomeOf(running, second)).toBe('incorrect')
+})
+
+test('without a checked answer a question was skipped, not wrong', () => {
+  const chosen = sessionReducer(running, { type: 'answered', answer: ['a4c'], at: start + 9000 })
+  expect(outcomeOf(chosen, fourth)).toBe('skipped')
+  expect(outcomeOf(running, third)).toBe('skipped')
+})
+
+test('an answer that the end of the time found half given was skipped, not wrong', () => {
+  const two: Question = {
+    ...aboutNothing,
+    id: 'a1',
+    kind: 'equivalence',
+    choices: lettered('a1', 'abcdef', 'ab'),
+  }
+  const timed = { ...quiz, limit: 500 }
+  const outcomeWith = (answer: Answer): Outcome => {
+    const answered = sessionReducer(timed, { type: 'answered', answer, at: start + 100 })
+    return outcomeOf(sessionReducer(answered, { type: 'seen', at: start + 500 }), two)
+  }
+  expect(outcomeWith(['a1a'])).toBe('skipped')
+  expect(outcomeWith(['a1a', 'a1b'])).toBe('correct')
+})
+
+test('a result has exactly the specified fields', () => {
+  const finished = sessionReducer(running, { type: 'skipped', at: start + 9_999 })
+  expect(resultOf(finished, questions)).toEqual({
+    questionsCount: 4,
+    correctAnswers: 1,
+    incorrectAnswers: 1,
+    skippedQuestions: 2,
+    timeTaken: 9,
+    date: '2026-11-05T14:00:09.999Z',
+    sectionType: 'analytical',
+  })
+})
+
+test('a running quiz has no result', () => {
+  expect(() => resultOf(running, questions)).toThrow('once it is finished')
+})

@@ -1,0 +1,75 @@
+import { Check, Minus, X } from 'lucide'
+import type { ReactNode } from 'react'
+import { formatClock } from '../../../domain/time/instant.ts'
+import { noAnswer, type Answer, type Question } from '../../../domain/questions/question.ts'
+import { outcomeOf, type Outcome } from '../../../domain/session/outcomes.ts'
+import { isAskedOnTheTest, type Section } from '../../../domain/questions/section.ts'
+import type { Session } from '../../../domain/session/session.ts'
+import { AnswerField } from '../../../renderer/answer/answer-field.tsx'
+import { Explanation } from '../../../renderer/explanation.tsx'
+import { QuestionStem } from '../../../renderer/question-stem.tsx'
+import styles from './results-review.module.css'
+import { Icon } from '../../../ui/buttons/icon.tsx'
+
+type Props = Readonly<{ quiz: Session; section: Section; questions: readonly Question[] }>
+
+const icons = { correct: Check, incorrect: X, skipped: Minus } as const
+const words = { correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' } as const
+
+/** Every question of a finished quiz: the time it took, what was chosen, what is right, and why. */
+export function ResultsReview({ quiz, section, questions }: Props): ReactNode {
+  return (
+    <section className={styles['review']} aria-labelledby="review">
+      <h2 id="review">Review every question</h2>
+      <p className={`${styles['lead']} no-print`}>
+        Open a question to see your answer, the right one and why.
+        {isAskedOnTheTest(section.name) &&
+          ` The test allows about ${formatClock(section.paceSeconds)} for each.`}
+      </p>
+      {questions.map((question, index) => (
+        <ReviewedQuestion
+          key={question.id}
+          number={index + 1}
+          question={question}
+          answer={quiz.answers[question.id] ?? noAnswer}
+          outcome={outcomeOf(quiz, question)}
+          seconds={(quiz.spent[question.id] ?? 0) / 1000}
+        />
+      ))}
+    </section>
+  )
+}
+
+type ReviewedProps = Readonly<{
+  number: number
+  question: Question
+  answer: Answer
+  outcome: Outcome
+  seconds: number
+}>
+
+function ReviewedQuestion({ number, question, answer, outcome, seconds }: ReviewedProps): ReactNode {
+  const shape = icons[outcome]
+  return (
+    <details className={styles['item']} data-outcome={outcome} data-reviewed={question.id}>
+      <summary className={styles['summary']}>
+        <h3 className={styles['number']}>Question {number}</h3>
+        <span className={styles['time']}>{formatClock(seconds)}</span>
+        <span className={styles['outcome']}>
+          <Icon shape={shape} size={18} weight={2.5} />
+          {words[outcome]}
+        </span>
+      </summary>
+      <div className={styles['body']}>
+        <QuestionStem question={question} number={number} />
+        {outcome === 'skipped' && answer.length > 0 && (
+          <p className={styles['lead']}>
+            You began an answer and did not check it, so this question counts as skipped.
+          </p>
+        )}
+        <AnswerField question={question} answer={answer} revealed />
+        <Explanation question={question} level={4} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { itemFrom } from '../../../../tests/support/content-items.ts'
+import { verdictToast } from './verdict-toast.ts'
+
+const why = 'This is the reason.'
+
+test('right answers that are sentences are told one after the other, with one sign between them', () => {
+  const { question } = itemFrom({
+    kind: 'several',
+    choices: [
+      { text: 'The river rose.', correct: true, why },
+      { text: 'The bridge held.', correct: true, why },
+      { text: 'Nobody crossed.', why },
+    ],
+    explanation: 'So it was.',
+  })
+  expect(verdictToast(question, false).announcement).toBe(
+    'Incorrect. Correct answer: The river rose; The bridge held. So it was.',
+  )
+})
+
+test('a right answer is told to be right, and then why', () => {
+  const { question } = itemFrom({ explanation: 'So it was.' })
+  expect(verdictToast(question, true)).toEqual({
+    ...{ tone: 'right', title: 'Correct!', text: 'Good job!', announcement: 'Correct. So it was.' },
+  })
+})
+
+test('a wrong answer is told to be wrong, and then what is right, and why', () => {
+  const { question } = itemFrom({ explanation: 'So it was.' })
+  expect(verdictToast(question, false)).toEqual({
+    ...{ tone: 'wrong', title: 'Incorrect', text: "Let's review the explanation." },
+    announcement: 'Incorrect. Correct answer: alpha is red. So it was.',
+  })
+})
+
+test.each([
+  ['bees', '7 bees.'],
+  [undefined, '7.'],
+])('of a wrong number the right one is told, with its unit if it has one: %s', (unit, answer) => {
+  const numeric = { kind: 'numeric', id: 'q9', topic: 'algebra', choices: undefined, answer: 7, unit, why }
+  const { question } = itemFrom({ ...numeric, explanation: 'So it was.' })
+  expect(verdictToast(question, false).announcement).toBe(`Incorrect. Correct answer: ${answer} So it was.`)
+})
+
+test('what holds a formula is told as it is read aloud, and a blank as a blank', () => {
+  const choices = ['$1^2$', '$2^2$', '$3^2$', '$4^2$', '$5^2$'].map((text, at) => ({
+    text,
+    why,
+    ...(at === 1 && { correct: true }),
+  }))
+  const { question } = itemFrom({ id: 'q9', topic: 'algebra', choices, explanation: 'It is $2^2$.' })
+  expect(verdictToast(question, false).announcement).toBe(
+    'Incorrect. Correct answer: 2 squared. It is 2 squared.',
+  )
+  const { question: gap } = itemFrom({ explanation: 'It fits the _____.' })
+  expect(verdictToast(gap, true).announcement).toBe('Correct. It fits the blank.')
+})

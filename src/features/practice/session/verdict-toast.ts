@@ -1,0 +1,26 @@
+import { choicesOf, type Question } from '../../../domain/questions/question.ts'
+import { plainText } from '../../../domain/questions/rich-text.ts'
+import type { ToastMessage } from '../../../ui/messages/toast.tsx'
+
+const rightToast: ToastMessage = { tone: 'right', title: 'Correct!', text: 'Good job!' }
+const wrongToast: ToastMessage = { tone: 'wrong', title: 'Incorrect', text: "Let's review the explanation." }
+
+/** What is said at once of an answer that has been checked, and after it, for those who hear it, the explanation. */
+export function verdictToast(question: Question, right: boolean): ToastMessage {
+  const explanation = question.spoken.explanation ?? plainText(question.explanation).replace(/_+/g, 'blank')
+  return right
+    ? { ...rightToast, announcement: `Correct. ${explanation}` }
+    : {
+        ...wrongToast,
+        announcement: `Incorrect. Correct answer: ${rightAnswer(question).replace(/(?<![?!])[.,]?$/, '.')} ${explanation}`,
+      }
+}
+
+function rightAnswer(question: Question): string {
+  if (question.kind === 'numeric') return [question.key, question.unit].filter(Boolean).join(' ')
+  return choicesOf(question)
+    .filter(({ isCorrect }) => isCorrect)
+    .map(({ spoken, text }) => spoken ?? plainText(text))
+    .join('; ')
+    .replace(/\.;/g, ';')
+}

@@ -1,0 +1,34 @@
+import { Keyboard } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/buttons/icon.tsx'
+import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
+import styles from './keyboard-help.module.css'
+
+type Props = Readonly<{
+  open: boolean
+  onOpen: () => void
+  onClose: () => void
+  /** Whether the keys are on. */
+  enabled: boolean
+  onToggle: (enabled: boolean) => void
+}>
+
+/** The button that lists the keys, and the list. */
+export function KeyboardHelp({ open, onOpen, onClose, ...keys }: Props): ReactNode {
+  return (
+    <>
+      <button
+        className={`icon-button ${styles['keys']}`}
+        type="button"
+        data-keys-on={keys.enabled}
+        onClick={onOpen}
+      >
+        <Icon shape={Keyboard} />
+        Keyboard
+      </button>
+      <LazyDialog open={open} onClose={onClose} what="list of keys" load={() => import('./keys-dialog.tsx')}>
+        {({ KeysDialog }) => <KeysDialog open={open} onClose={onClose} {...keys} />}
+      </LazyDialog>
+    </>
+  )
+}

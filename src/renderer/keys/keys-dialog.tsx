@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { questionKeys } from './key-names.ts'
+import styles from './keys-dialog.module.css'
+
+type Props = Readonly<{
+  open: boolean
+  onClose: () => void
+  enabled: boolean
+  onToggle: (enabled: boolean) => void
+}>
+
+/** The list of keys, and the switch that turns them off. */
+export function KeysDialog({ open, onClose, enabled, onToggle }: Props): ReactNode {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard">
+      <dl className={styles['keys']}>
+        {questionKeys.map(([key, effect]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles['switch']}>
+        <input type="checkbox" checked={enabled} onChange={(event) => onToggle(event.target.checked)} />
+        Use these keys
+      </label>
+    </Dialog>
+  )
+}

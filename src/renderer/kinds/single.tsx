@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { ComparisonQuestion, SingleQuestion } from '../../domain/questions/question.ts'
+import { ChoiceList } from '../answer/choice-list.tsx'
+import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
+
+/** One choice of several. */
+export function SingleField(props: FieldProps<SingleQuestion | ComparisonQuestion>): ReactNode {
+  const { question, answer, revealed, onAnswer } = props
+  return (
+    <ChoiceList
+      name={`answer-${question.id}`}
+      legend="Choose one answer"
+      picks="one"
+      describedBy={stemId(question)}
+      choices={question.choices}
+      answer={answer}
+      revealed={revealed}
+      onChoose={(choice) => onAnswer([choice])}
+    />
+  )
+}

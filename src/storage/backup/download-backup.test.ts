@@ -1,0 +1,74 @@
+import { IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installBrowser } from '../../../tests/support/fake-browser.ts'
+import { attempt, openTab } from '../../../tests/support/browser-tab.ts'
+
+let names: readonly string[]
+let files: readonly Blob[]
+
+beforeEach(() => {
+  installBrowser()
+  names = []
+  files = []
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
+  vi.setSystemTime(new Date(2027, 0, 5, 23, 59))
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files = [...files, file]
+    return `blob:${files.length}`
+  })
+  const link = { href: '', download: '', click: () => (names = [...names, link.download]) }
+  vi.stubGlobal('document', { createElement: () => link })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('an export is one file, named by the day on the learner’s own calendar', async () => {
+  await openTab()
+  const { downloadBackup } = await import('./download-backup.ts')
+  expect(await downloadBackup()).toEqual({ missing: null, parts: null })
+  expect(names).toEqual(['gradus-2027-01-05.json'])
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ format: 'gradus-backup' })
+})
+
+test('an export in parts numbers its files from one, and says how many they are', async () => {
+  const tab = await openTab()
+  for (const id of ['a', 'b', 'c'])
+    await tab.appendAttempt({ ...attempt, id, answer: ['1'.repeat(2_000_000)] })
+  const { downloadBackup } = await import('./download-backup.ts')
+  const { parts } = await downloadBackup()
+  expect(parts).toContain('the export is 2 files. Keep them all')
+  expect(names).toEqual(['gradus-2027-01-05-1.json', 'gradus-2027-01-05-2.json'])
+})
+
+test('what could not be read is said to be missing, and the rest is handed over', async () => {
+  await (await openTab()).appendAttempt(attempt)
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('The disk is damaged.', 'UnknownError')
+  })
+  await openTab()
+  const { downloadBackup } = await import('./download-backup.ts')
+  expect((await downloadBackup()).missing).toContain('could not be read and are not in the export')
+  expect(names).toHaveLength(1)
+})
+
+test('an export that could not be made is said to have failed', async () => {
+  vi.stubGlobal('document', undefined)
+  await openTab()
+  const { downloadBackup } = await import('./download-backup.ts')
+  const { missing, parts } = await downloadBackup()
+  expect(missing).toContain('The export could not be made.')
+  expect(parts).toBeNull()
+})
+
+test('a file waits a minute for who is asked whether it is wanted', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
+  const { download } = await import('../browser/download.ts')
+  download('words.csv', 'text/csv', 'abate')
+  expect(await files[0]?.text()).toBe('abate')
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(revoke).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:1')
+})

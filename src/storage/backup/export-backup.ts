@@ -1,0 +1,62 @@
+import { attemptLog } from '../logs/attempts.ts'
+import { maxBackupLength, backupVersion } from './backup-limits.ts'
+import { isDatabaseRefused } from '../browser/database.ts'
+import type { Backup } from '../formats/backup-format.ts'
+import { storageKeys, readItem } from '../browser/safe-local-storage.ts'
+import { plansTicked, readTicks } from '../settings/plan-ticks.ts'
+import { recallLog } from '../logs/recalls.ts'
+import { refreshResults, resultsStore } from '../results/results.ts'
+import { readSettings } from '../settings/settings.ts'
+
+export type ExportedBackup = Readonly<{
+  /** The texts of as many files as it takes: one, but for years of daily practice. */
+  texts: readonly string[]
+  /** False where the database, which may hold answers, could not be read. */
+  hasAnswers: boolean
+}>
+
+/** Everything kept, as far as the browser lets us read it. */
+export async function exportBackup(now: Date): Promise<ExportedBackup> {
+  const [isRead] = await Promise.all([areLogsRead(), refreshResults()])
+  const texts = splitIntoFiles({
+    format: 'gradus-backup',
+    version: backupVersion,
+    exportedAt: now.toISOString(),
+    results: [...resultsStore.get().results],
+    attempts: attemptLog.store.get().entries.map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
+    recalls: [...recallLog.store.get().entries],
+    settings: readSettings(),
+    ticks: plansTicked().map((plan) => ({ plan, done: [...readTicks(plan)] })),
+    theme: chosenTheme(),
+  })
+  return { texts, hasAnswers: isRead || (await isDatabaseRefused()) }
+}
+
+async function areLogsRead(): Promise<boolean> {
+  return (await Promise.all([attemptLog.refresh(), recallLog.refresh()])).every(Boolean)
+}
+
+/** Each of the files can be read by itself, and reading all of them brings back all. */
+export function splitIntoFiles(backup: Backup): readonly string[] {
+  const text = JSON.stringify(backup)
+  const { attempts, recalls = [], results } = backup
+  if (text.length <= maxBackupLength || Math.max(attempts.length, recalls.length, results.length) < 2)
+    return [text]
+  const part = (isFirst: boolean): Backup => ({
+    ...backup,
+    attempts: halfOf(attempts, isFirst),
+    recalls: halfOf(recalls, isFirst),
+    results: halfOf(results, isFirst),
+  })
+  return [...splitIntoFiles(part(true)), ...splitIntoFiles(part(false))]
+}
+
+function halfOf<T>(list: readonly T[], isFirst: boolean): T[] {
+  const middle = Math.ceil(list.length / 2)
+  return isFirst ? list.slice(0, middle) : list.slice(middle)
+}
+
+function chosenTheme(): 'light' | 'dark' | 'system' {
+  const kept = readItem(storageKeys.theme)
+  return !kept.refused && (kept.text === 'light' || kept.text === 'dark') ? kept.text : 'system'
+}

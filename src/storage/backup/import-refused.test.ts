@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fillDatabase, installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
+import { anyMutatedFile, backupText } from '../../../tests/support/mutated-backups.ts'
+import {
+  attempt,
+  everything,
+  exportedBy,
+  openTab,
+  recall,
+  resultNumber,
+  usedTab,
+} from '../../../tests/support/browser-tab.ts'
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = installBrowser()
+})
+
+describe('a file that is refused', () => {
+  test('changes nothing', async () => {
+    const tab = await usedTab()
+    const before = await everything(browser)
+    await fc.assert(
+      fc.asyncProperty(anyMutatedFile, async (text) => {
+        expect(await tab.importBackup(new Blob([text]))).toMatchObject({ ok: false })
+      }),
+      { numRuns: 200 },
+    )
+    expect(await everything(browser)).toEqual(before)
+  })
+
+  test('is refused by its size before anything of it is read', async () => {
+    const tab = await openTab()
+    const file = new Blob([' '.repeat(6_000_000)])
+    Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('It was read')) })
+    expect(await tab.importBackup(file)).toEqual({
+      ok: false,
+      problem: 'The file is larger than 5 MB, which no Gradus export is.',
+    })
+  })
+
+  test('is to be chosen once more where the disk does not give it', async () => {
+    const file = new Blob(['{}'])
+    Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('It is gone')) })
+    expect(await (await openTab()).importBackup(file)).toEqual({
+      ok: false,
+      problem: 'The file could not be read. Choose it once more.',
+    })
+  })
+})
+
+describe('a browser that cannot keep an import', () => {
+  test('is said to be the trouble, and the file is not blamed', async () => {
+    const file = await exportedBy(await usedTab())
+    browser = installBrowser()
+    browser.fillLocal()
+    fillDatabase()
+    const read = await (await openTab()).importBackup(file)
+    expect(read.ok ? '' : read.problem).toContain('The file is fine')
+  })
+
+  test.each([
+    ['the ticks', (): void => browser.fillLocal()],
+    ['the answers', fillDatabase],
+  ])('is left as it was where %s do not fit', async (_, fill) => {
+    browser.items.set('gradus.plan.30-day', '1.1 2.3')
+    browser.items.set('gradus.plan.90-day', '1.2')
+    const file = await exportedBy(await usedTab())
+    browser = installBrowser()
+    browser.items.set('gradus.plan.30-day', '2.3 4.1')
+    const before = [...browser.items]
+    fill()
+    expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
+    vi.restoreAllMocks()
+    browser.freeLocal()
+    expect([...browser.items]).toEqual(before)
+    expect(await everything(browser)).toEqual([undefined, [], [], []])
+  })
+
+  test('keeps the results in the array where there is no database', async () => {
+    const tab = await openTab()
+    const file = new Blob([
+      backupText({
+        format: 'gradus-backup',
+        version: 1,
+        exportedAt: attempt.at,
+        results: [resultNumber(1)],
+        attempts: [],
+      }),
+    ])
+    browser.blockDatabase()
+    expect(await tab.importBackup(file)).toMatchObject({ ok: true, newResults: 1, newAttempts: 0 })
+    expect(tab.resultsStore.get().results).toEqual([resultNumber(1)])
+  })
+
+  test('is no trouble where the array is full and has all the ticks already', async () => {
+    browser.items.set('gradus.plan.30-day', '1.1')
+    const file = await exportedBy(await usedTab())
+    browser = installBrowser()
+    browser.items.set('gradus.plan.30-day', '1.1')
+    browser.fillLocal()
+    expect(await (await openTab()).importBackup(file)).toMatchObject({
+      ok: true,
+      newAttempts: 1,
+      newTicks: 0,
+    })
+  })
+
+  test.each([
+    ['answers', [attempt], []],
+    ['words', [], [recall]],
+  ])('is told so where the file holds %s and there is no database', async (_, attempts, recalls) => {
+    const settings = { keys: true, clock: true }
+    const rest = { version: 4, exportedAt: attempt.at, results: [], settings, ticks: [], theme: 'system' }
+    browser.blockDatabase()
+    const file = new Blob([backupText({ format: 'gradus-backup', ...rest, attempts, recalls })])
+    expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
+  })
+
+  test('is left as it was where the ticks of one plan fit and those of the next do not', async () => {
+    browser.items.set('gradus.plan.30-day', '1.1')
+    browser.items.set('gradus.plan.90-day', '1.2')
+    const file = await exportedBy(await usedTab())
+    browser = installBrowser()
+    const set = browser.items.set.bind(browser.items)
+    vi.spyOn(browser.items, 'set').mockImplementation((key, text) => {
+      if (key === 'gradus.plan.90-day')
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      return set(key, text)
+    })
+    expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
+    expect([...browser.items]).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
+import { everything, openTab, resultNumber, usedTab } from '../../../tests/support/browser-tab.ts'
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = installBrowser()
+})
+
+test('erasing leaves nothing of ours in the browser, and what is not ours as it was', async () => {
+  const tab = await usedTab()
+  for (const key of ['gradus.theme', 'gradus.quiz.verbal-1', 'greQuizResults.unreadable', 'other'])
+    browser.items.set(key, 'x')
+  await tab.eraseEverything()
+  expect([...browser.items.keys()]).toEqual(['other'])
+  expect(tab.resultsStore.get()).toEqual({ ready: true, results: [], notices: [] })
+  expect(tab.attemptLog.store.get().entries).toEqual([])
+  expect(await everything(browser)).toEqual([undefined, [], [], []])
+})
+
+test('erasing forgets the answers that the page has shown already', async () => {
+  const tab = await usedTab()
+  expect(tab.attemptLog.store.get().entries).toHaveLength(1)
+  expect(tab.recallLog.store.get().entries).toHaveLength(1)
+  await tab.eraseEverything()
+  expect(tab.attemptLog.store.get().entries).toEqual([])
+  expect(tab.recallLog.store.get().entries).toEqual([])
+})
+
+test('erasing forgets the answers of other tabs that the page has read', async () => {
+  await usedTab()
+  const tab = await openTab()
+  await Promise.all([tab.attemptLog.refresh(), tab.recallLog.refresh()])
+  expect(tab.attemptLog.store.get().entries).toHaveLength(1)
+  await tab.eraseEverything()
+  expect(tab.attemptLog.store.get().entries).toEqual([])
+  expect(tab.recallLog.store.get().entries).toEqual([])
+})
+
+test('this tab and the others hear that everything was erased', async () => {
+  const tab = await openTab()
+  const keys: unknown[] = []
+  addEventListener('storage', ({ key }) => keys.push(key))
+  const set = vi.spyOn(browser.items, 'set')
+  await tab.eraseEverything()
+  expect(keys).toEqual([null])
+  expect(set).toHaveBeenCalledWith('gradus.answers', '')
+  expect(set).toHaveBeenCalledWith('gradus.recalls', '')
+  expect(browser.items.size).toBe(0)
+})
+
+test('erasing forgets a result that only the page remembered', async () => {
+  browser.blockLocal()
+  browser.blockDatabase()
+  const tab = await openTab()
+  await tab.appendResult(resultNumber(1))
+  await tab.eraseEverything()
+  expect(tab.resultsStore.get().results).toEqual([])
+})
+
+test('where the browser does not let us look into localStorage, nothing is said to be erased', async () => {
+  const tab = await usedTab()
+  browser.blockLocal()
+  expect(await tab.eraseEverything()).toBe(false)
+  browser.blockDatabase()
+  expect(await (await openTab()).eraseEverything()).toBe(true)
+})
+
+test.each([
+  ['UnknownError', false],
+  ['QuotaExceededError', false],
+  ['SecurityError', true],
+  ['InvalidStateError', true],
+])('where the database does not open for %s, everything is said to be erased: %s', async (name, isSaid) => {
+  browser.items.set('gradus.theme', 'dark')
+  vi.stubGlobal('indexedDB', {
+    open() {
+      const request = Object.assign(new EventTarget(), { error: new DOMException('It did not open.', name) })
+      queueMicrotask(() => request.dispatchEvent(new Event('error')))
+      return request
+    },
+  })
+  const tab = await openTab()
+  expect(await tab.eraseEverything()).toBe(isSaid)
+  expect(browser.items.has('gradus.theme')).toBe(!isSaid)
+})
+
+test('where the browser does not let go of one thing, nothing is said to be erased', async () => {
+  const tab = await usedTab()
+  const remove = browser.items.delete.bind(browser.items)
+  vi.spyOn(browser.items, 'delete').mockImplementation((key) => {
+    if (key === 'greQuizResults') throw new DOMException('The operation is insecure.', 'SecurityError')
+    return remove(key)
+  })
+  expect(await tab.eraseEverything()).toBe(false)
+  expect(tab.resultsStore.get().results).toHaveLength(2)
+})

@@ -1,0 +1,11 @@
+import type { Recall } from '../../domain/words/recall.ts'
+import { recallFromRow } from '../formats/recall-row.ts'
+import { storageKeys } from '../browser/safe-local-storage.ts'
+import { createLog } from './log.ts'
+
+/** Every answered word of this browser. */
+export const recallLog = createLog<Recall>({
+  name: 'recalls',
+  key: storageKeys.recalls,
+  fromRow: recallFromRow,
+})

@@ -1,7 +1,0 @@
-/**
- * Does what a click can leave for later in a task of its own, which browsers begin once they have painted what the
- * click has changed. Whoever leaves the page in the same moment may leave it undone.
- */
-export function afterClick(work: () => void): void {
-  setTimeout(work)
-}

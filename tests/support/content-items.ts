@@ -1,0 +1,39 @@
+import type { Finding, Item } from '../../tools/content/item.ts'
+import { buildQuestion } from '../../src/content/questions/build-question.ts'
+import { questionSchema } from '../../src/content/questions/question-schema.ts'
+
+export const forty = Array.from({ length: 40 }, () => 'word').join(' ')
+export const texts = ['alpha is red', 'beta is blue', 'gamma is green', 'delta is gold', 'epsilon is gray']
+
+export type Change = Record<string, unknown>
+
+export function choices(right: number, named: readonly string[] = texts): object[] {
+  return named.map((text, index) => ({
+    text,
+    why: 'This is the reason.',
+    ...(index === right && { correct: true }),
+  }))
+}
+
+/** A good question, changed in some ways. */
+export function itemFrom(change: Change = {}): Item {
+  const written: Change = {
+    id: 'v1',
+    kind: 'single',
+    topic: 'reading-comprehension',
+    skill: 'inference',
+    difficulty: 'medium',
+    text: 'What follows from this?',
+    choices: choices(0),
+    explanation: forty,
+    ...change,
+  }
+  const given = Object.entries(written).filter(([, value]) => value !== undefined)
+  const source = questionSchema.parse(Object.fromEntries(given))
+  return { file: 'a.yaml', source, question: buildQuestion(source, null) }
+}
+
+/** What was found, as lines. */
+export function rules(findings: readonly Finding[]): string {
+  return findings.map(({ id, rule }) => `${id}: ${rule}`).join('\n')
+}

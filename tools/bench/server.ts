@@ -1,0 +1,28 @@
+import { createServer, type RequestListener } from 'node:http'
+import { siteHandler } from '../server/site-handler.ts'
+
+export type Served = Readonly<{ address: string; close: () => Promise<void> }>
+
+/** Serves a folder as the site itself is served, at a port of its own. */
+export function serveFolder(folder: string, port: number): Promise<Served> {
+  return serve(siteHandler(folder), port)
+}
+
+/** Answers at a port, or at any that is free where it is 0. */
+export async function serve(handler: RequestListener, port: number): Promise<Served> {
+  const server = createServer(handler)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port')
+  return {
+    address: `http://localhost:${bound.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

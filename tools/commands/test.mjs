@@ -1,0 +1,4 @@
+import { ensureInstalled, run } from './ensure-installed.mjs'
+
+ensureInstalled()
+run('node', ['tools/commands/test.ts'])
