@@ -1,6 +1,6 @@
 import { buildQuestion } from '../../src/content/questions/build-question.ts'
 import { questionSchema } from '../../src/content/questions/question-schema.ts'
-import { erratumSchema, retiredSchema, reviewSchema } from '../../src/content/questions/review-schema.ts'
+import { erratumSchema, retiredSchema, reviewSchema } from '../../src/content/reviews/review-schema.ts'
 import { stimulusSchema } from '../../src/content/questions/stimulus-schema.ts'
 import { wordSchema } from '../../src/content/words/word-schema.ts'
 import { readYamlLists } from '../../src/content/yaml/read-yaml-lists.ts'

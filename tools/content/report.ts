@@ -1,4 +1,4 @@
-import { reportOn, type Counts } from '../../src/content/questions/bank-report.ts'
+import { reportOn, type Counts } from '../../src/content/reviews/bank-report.ts'
 import { errata, items, reviews } from './content.ts'
 
 /** Prints what the bank holds: counts, balances, and how it was checked. */

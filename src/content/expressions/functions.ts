@@ -15,7 +15,7 @@ import {
   type Callable,
   type Value,
 } from './value.ts'
-import { wholeRoot } from './whole-root.ts'
+import { wholeRoot } from './integer-root.ts'
 
 const whole = (number: number | bigint): Fraction => new Fraction(number)
 

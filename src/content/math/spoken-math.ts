@@ -4,7 +4,7 @@ import {
   type RichNode,
   type RichText,
 } from '../../domain/questions/rich-text.ts'
-import { bracketsIn } from './spoken-brackets.ts'
+import { bracketsIn } from './match-brackets.ts'
 
 /**
  * A formula as it is read aloud. A voice skips brackets, and does not see where a root or a fraction ends: a part

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { isQuestionId, sectionOfQuestion, type SectionName } from '../../domain/questions/section.ts'
-import { rationalFrom } from '../../domain/scoring/numeric.ts'
+import { parseRational } from '../../domain/scoring/numeric.ts'
 import { logicSource, proofSource } from './proof-schema.ts'
 
 /** The topics each section has; a question belongs to one. */
@@ -103,7 +103,7 @@ const ofAnyKind = z.discriminatedUnion('kind', [
     ...proven,
     kind: z.literal('numeric'),
     answer: lineOrNumber.refine(
-      (key) => rationalFrom(key) !== null,
+      (key) => parseRational(key) !== null,
       'must be a number as somebody would type it, such as 12, -0.5 or 3/4',
     ),
     unit: line.optional(),

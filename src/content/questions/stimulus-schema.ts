@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { Stimulus } from '../../domain/questions/question.ts'
-import { chartSource, chartText } from '../figures/chart.ts'
-import { figureSource, figureText } from '../figures/figure.ts'
+import { chartSource, chartText } from '../figures/charts/chart.ts'
+import { figureSource, figureText } from '../figures/geometry/figure.ts'
 import { kebab, line } from './question-schema.ts'
 import { richTextFrom } from '../text/rich-text.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Erratum } from '../../content/questions/review-schema.ts'
+import type { Erratum } from '../../content/reviews/review-schema.ts'
 import { pluralize } from '../../domain/text/pluralize.ts'
 import {
   numberOfQuestion,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderMarkup, partsIn, textsIn } from '../../../tests/support/rendered-markup.ts'
-import type { SectionReport } from '../../content/questions/bank-report.ts'
+import type { SectionReport } from '../../content/reviews/bank-report.ts'
 import { QuestionsScreen } from './questions-screen.tsx'
 
 const verbal: SectionReport = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Counts, SectionReport } from '../../content/questions/bank-report.ts'
-import type { Erratum } from '../../content/questions/review-schema.ts'
+import type { Counts, SectionReport } from '../../content/reviews/bank-report.ts'
+import type { Erratum } from '../../content/reviews/review-schema.ts'
 import { kindNames } from '../../domain/questions/kind-names.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { ErrataList } from './errata-list.tsx'

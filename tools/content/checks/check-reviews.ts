@@ -1,4 +1,4 @@
-import type { Erratum, Review } from '../../../src/content/questions/review-schema.ts'
+import type { Erratum, Review } from '../../../src/content/reviews/review-schema.ts'
 import type { Filed } from '../../../src/content/yaml/read-yaml-lists.ts'
 import { finding, type Finding, type Item } from '../item.ts'
 

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { valueOfText } from './choice-value.ts'
 import { evaluate, holds, type Scope } from '../../../src/content/expressions/evaluate.ts'
 import { areEqual, order, show, toList, type Value } from '../../../src/content/expressions/value.ts'
-import { rationalFrom } from '../../../src/domain/scoring/numeric.ts'
+import { parseRational } from '../../../src/domain/scoring/numeric.ts'
 
 /** Names and the values each may take, as expressions. */
 type Ranges = Readonly<Record<string, string>>
@@ -60,9 +60,9 @@ function faultInChoices(proven: Value, choices: readonly ProvenChoice[]): string
 }
 
 function faultInAnswer(proof: string, answer: string): string | null {
-  const [proven, read] = [evaluate(proof), rationalFrom(answer)]
+  const [proven, read] = [evaluate(proof), parseRational(answer)]
   if (!read) return `the proof gives ${show(proven)}, the answer ${answer} is no number`
-  return areEqual(proven, new Fraction(read.top, read.bottom))
+  return areEqual(proven, new Fraction(read.numerator, read.denominator))
     ? null
     : `the proof gives ${show(proven)}, the answer is ${answer}`
 }

@@ -1,8 +1,8 @@
 import { arc, pie } from 'd3-shape'
-import type { RichElement } from '../../domain/questions/rich-text.ts'
+import type { RichElement } from '../../../domain/questions/rich-text.ts'
 import { descriptionOf, numeral } from './chart-data.ts'
 import type { CircleChart } from './chart-source.ts'
-import { picture, segment, shape, words } from './svg.ts'
+import { picture, segment, shape, words } from '../svg.ts'
 
 const radius = 82
 const center = { x: 182, y: 124 }

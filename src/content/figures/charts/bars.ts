@@ -1,9 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import type { RichElement } from '../../domain/questions/rich-text.ts'
+import type { RichElement } from '../../../domain/questions/rich-text.ts'
 import { descriptionOf } from './chart-data.ts'
 import { frameFor, namesBelow, numbersBelow, type Frame } from './chart-frame.ts'
 import type { CategoryChart, Histogram } from './chart-source.ts'
-import { picture, shape } from './svg.ts'
+import { picture, shape } from '../svg.ts'
 
 /** Bars side by side, or one upon another. */
 export function drawBars(chart: CategoryChart): RichElement {

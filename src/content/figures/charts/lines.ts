@@ -1,9 +1,9 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
-import type { RichElement } from '../../domain/questions/rich-text.ts'
+import type { RichElement } from '../../../domain/questions/rich-text.ts'
 import { descriptionOf } from './chart-data.ts'
 import { frameFor, namesBelow, numbersBelow } from './chart-frame.ts'
 import type { CategoryChart, ScatterChart } from './chart-source.ts'
-import { pathOf, picture, shape, type Place } from './svg.ts'
+import { pathOf, picture, shape, type Place } from '../svg.ts'
 
 /** Values joined by lines; each series has its own stroke and its own mark. */
 export function drawLines(chart: CategoryChart): RichElement {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { kebab, line } from '../questions/question-schema.ts'
+import { kebab, line } from '../../questions/question-schema.ts'
 
 const point = z.tuple([z.number(), z.number()])
 const name = z.string().regex(/^[A-Z]'?\d?$/, 'must name a point')

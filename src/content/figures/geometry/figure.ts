@@ -1,9 +1,9 @@
-import type { RichElement, RichNode, RichText } from '../../domain/questions/rich-text.ts'
+import type { RichElement, RichNode, RichText } from '../../../domain/questions/rich-text.ts'
 import { drawAngle } from './angle.ts'
 import { drawAxes, drawCurve } from './axes.ts'
 import type { FigureSource, Step } from './figure-source.ts'
 import { arcPath, away, planeOf, type Plane, type Point } from './plane.ts'
-import { pathOf, picture, round, segment, shape, words } from './svg.ts'
+import { pathOf, picture, round, segment, shape, words } from '../svg.ts'
 
 export { figureSource } from './figure-source.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText, type RichNode, type RichText } from '../../domain/questions/rich-text.ts'
+import { plainText, type RichNode, type RichText } from '../../../domain/questions/rich-text.ts'
 import { figureSource, figureText } from './figure.ts'
 
 const figure = {

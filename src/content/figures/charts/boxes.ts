@@ -1,9 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import type { RichElement } from '../../domain/questions/rich-text.ts'
+import type { RichElement } from '../../../domain/questions/rich-text.ts'
 import { descriptionOf } from './chart-data.ts'
 import { belowAxis, numbersBelow, ticksOf, type Frame } from './chart-frame.ts'
 import type { BoxChart } from './chart-source.ts'
-import { picture, segment, shape, words } from './svg.ts'
+import { picture, segment, shape, words } from '../svg.ts'
 
 /** Box plots, one below another over a common axis. */
 export function drawBoxes(chart: BoxChart): RichElement {

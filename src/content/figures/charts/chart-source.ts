@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { kebab, line } from '../questions/question-schema.ts'
+import { kebab, line } from '../../questions/question-schema.ts'
 
 const label = z.coerce.string().trim().min(1)
 const series = z.strictObject({ name: label, values: z.array(z.number()).min(1) })

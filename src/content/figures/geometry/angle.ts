@@ -1,6 +1,6 @@
-import type { RichElement } from '../../domain/questions/rich-text.ts'
+import type { RichElement } from '../../../domain/questions/rich-text.ts'
 import { arcPath, onCircle, type Plane, type Point } from './plane.ts'
-import { pathOf, shape, words } from './svg.ts'
+import { pathOf, shape, words } from '../svg.ts'
 
 type Angle = Readonly<{
   at: string

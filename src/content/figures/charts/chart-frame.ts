@@ -1,7 +1,7 @@
 import { scaleLinear, type ScaleLinear } from 'd3-scale'
-import type { RichElement } from '../../domain/questions/rich-text.ts'
+import type { RichElement } from '../../../domain/questions/rich-text.ts'
 import { numeral } from './chart-data.ts'
-import { round, segment, shape, words } from './svg.ts'
+import { round, segment, shape, words } from '../svg.ts'
 
 /** The room a chart's marks are drawn in, with its vertical scale. */
 export type Frame = Readonly<{

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportOn } from './bank-report.ts'
-import { questionSchema } from './question-schema.ts'
+import { questionSchema } from '../questions/question-schema.ts'
 
 const choice = (text: string): object => ({ text, why: 'Because.' })
 const right = { ...choice('r'), correct: true }

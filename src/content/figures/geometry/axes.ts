@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js'
-import type { RichElement } from '../../domain/questions/rich-text.ts'
-import { evaluate } from '../expressions/evaluate.ts'
-import { toNumber } from '../expressions/value.ts'
+import type { RichElement } from '../../../domain/questions/rich-text.ts'
+import { evaluate } from '../../expressions/evaluate.ts'
+import { toNumber } from '../../expressions/value.ts'
 import type { Plane } from './plane.ts'
-import { pathOf, segment, shape, words } from './svg.ts'
+import { pathOf, segment, shape, words } from '../svg.ts'
 
 type Span = readonly [number, number]
 

@@ -1,5 +1,5 @@
 import type { FigureSource, Step } from './figure-source.ts'
-import { round, type Place } from './svg.ts'
+import { round, type Place } from '../svg.ts'
 
 /** A point of the drawing in its own units, upward positive. */
 export type Point = readonly [x: number, y: number]

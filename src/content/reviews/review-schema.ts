@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { questionId } from './question-schema.ts'
+import { questionId } from '../questions/question-schema.ts'
 
 const day = z.iso.date()
 const count = z.number().int()

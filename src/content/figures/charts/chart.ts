@@ -1,4 +1,4 @@
-import type { RichElement, RichNode, RichText } from '../../domain/questions/rich-text.ts'
+import type { RichElement, RichNode, RichText } from '../../../domain/questions/rich-text.ts'
 import { drawBars, drawHistogram } from './bars.ts'
 import { drawBoxes } from './boxes.ts'
 import type { ChartSource } from './chart-source.ts'

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../domain/questions/question.ts'
 import { sectionNames, sectionOfQuestion, type SectionName } from '../../domain/questions/section.ts'
-import type { AuthoredQuestion } from './question-schema.ts'
+import type { AuthoredQuestion } from '../questions/question-schema.ts'
 import type { Review } from './review-schema.ts'
 
 /** How many there are of each, the most first. */
