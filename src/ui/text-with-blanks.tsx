@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const blank = '_____'
 
-/** A text as it is, but for its blanks: voices pass over lines, and so are given the word. */
+/** Replaces each "_____" with a line that screen readers read as "blank", because they skip underscores. */
 export function withBlanks(text: string): ReactNode {
   const [first, ...others] = text.split(blank)
   return others.length === 0

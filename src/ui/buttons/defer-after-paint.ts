@@ -1,6 +1,6 @@
 /**
- * Does what a click can leave for later in a task of its own, which browsers begin once they have painted what the
- * click has changed. Whoever leaves the page in the same moment may leave it undone.
+ * Runs `work` in a separate task, so that the browser first paints the result of a click. If the page is closed at that
+ * moment, `work` may never run.
  */
 export function deferAfterPaint(work: () => void): void {
   setTimeout(work)

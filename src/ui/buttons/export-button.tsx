@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-/** Fetches what saves all that the learner has, and gives a sentence on what there is to know of it. */
+/** Loads the export code and returns a function that exports everything and says what the learner should know about the file. */
 export type LoadExport = () => Promise<() => Promise<ExportOutcome>>
 
-type ExportOutcome = Readonly<{ missing: string | null; parts: string | null }>
+type ExportOutcome = Readonly<{ missingNotice: string | null; partsNotice: string | null }>
 
-const unfetched = 'The export could not be loaded. Check your connection, then try again.'
+const loadFailedText = 'The export could not be loaded. Check your connection, then try again.'
 
-/** Asks for an export, and says beside it what is not in it, or that it is in parts. */
+/** Exports the learner's data, and shows next to the button if something is missing or the export has several files. */
 export function ExportButton({ load }: { load: LoadExport }): ReactNode {
-  const [told, setTold] = useState<string | null>(null)
-  const give = (): void => {
+  const [status, setStatus] = useState<string | null>(null)
+  const exportData = (): void => {
     load()
       .then((save) => save())
       .then(
-        ({ missing, parts }) => setTold(missing ?? parts),
-        () => setTold(unfetched),
+        ({ missingNotice, partsNotice }) => setStatus(missingNotice ?? partsNotice),
+        () => setStatus(loadFailedText),
       )
   }
-  const prepare = useEffectEvent(() => void load().catch(() => undefined))
-  // The script is on the server, and the network may be gone by the time it is asked for.
-  useEffect(() => prepare(), [])
+  const preload = useEffectEvent(() => void load().catch(() => undefined))
+  // Network: loads the export code early, because the browser may be offline when the button is pressed.
+  useEffect(() => preload(), [])
   return (
     <>
-      <Button look="quiet" onClick={give}>
+      <Button look="quiet" onClick={exportData}>
         Export my data
       </Button>
-      <span role="status">{told}</span>
+      <span role="status">{status}</span>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 
 type Props = Readonly<{ shape: IconNode; size?: number; weight?: number; className?: string | undefined }>
 
-/** A drawing beside words that say the same: it is hidden from those who listen. */
+/** A decorative icon, hidden from screen readers: the control needs its own text or label. */
 export function Icon({ shape, size = 20, weight = 2, className }: Props): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-/** Another try at loading. It goes away as it is pressed, so the focus moves to what stays. */
+/** Loads again. The button disappears when it is pressed, so the focus moves to <main>, which stays. */
 export function RetryButton({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Button

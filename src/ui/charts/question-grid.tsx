@@ -1,31 +1,35 @@
 import type { ReactNode } from 'react'
 import styles from './question-grid.module.css'
 
-/** One step of a grid: where it leads, if anywhere, what it is called, and how it went last time. */
-export type Step = Readonly<{ href: string | null; label: string; state: 'untouched' | 'right' | 'wrong' }>
+/** One cell of the grid: a question, with a link if it has its own page, and the result of its last answer. */
+export type GridCell = Readonly<{
+  href: string | null
+  label: string
+  state: 'untouched' | 'right' | 'wrong'
+}>
 
-const spoken = { untouched: '', right: ', right last time', wrong: ', wrong last time' } as const
+const resultTexts = { untouched: '', right: ', right last time', wrong: ', wrong last time' } as const
 
-/** Five columns of steps, each told apart by shape and words as well as by color. */
-export function QuestionGrid({ steps, label }: { steps: readonly Step[]; label: string }): ReactNode {
-  const leads = steps.some(({ href }) => href !== null)
-  const Frame = leads ? 'nav' : 'div'
+/** Five columns of cells. The result is shown by shape and text as well as by color. */
+export function QuestionGrid({ cells, label }: { cells: readonly GridCell[]; label: string }): ReactNode {
+  const hasLinks = cells.some(({ href }) => href !== null)
+  const Frame = hasLinks ? 'nav' : 'div'
   return (
-    <Frame aria-label={label} role={leads ? undefined : 'group'}>
+    <Frame aria-label={label} role={hasLinks ? undefined : 'group'}>
       <ol className={styles['grid']}>
-        {steps.map((step) => (
+        {cells.map((step) => (
           <li key={step.label}>
             {step.href === null ? (
               <span className={styles['step']} data-state={step.state}>
                 {step.label}
-                <span className="visually-hidden">{spoken[step.state]}</span>
+                <span className="visually-hidden">{resultTexts[step.state]}</span>
               </span>
             ) : (
               <a
                 className={styles['step']}
                 href={step.href}
                 data-state={step.state}
-                aria-label={nameOf(step)}
+                aria-label={accessibleName(step)}
               >
                 {step.label}
               </a>
@@ -37,6 +41,6 @@ export function QuestionGrid({ steps, label }: { steps: readonly Step[]; label: 
   )
 }
 
-function nameOf(step: Step): string {
-  return step.label + spoken[step.state]
+function accessibleName(step: GridCell): string {
+  return step.label + resultTexts[step.state]
 }

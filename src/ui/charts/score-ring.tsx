@@ -6,7 +6,7 @@ const circumference = 2 * Math.PI * radius
 
 type Props = Readonly<{ percent: number; label: string; id?: string }>
 
-/** A percentage as a circle that fills once. */
+/** A percentage as a ring. The key restarts the fill animation when the percentage changes. */
 export function ScoreRing({ percent, label, id }: Props): ReactNode {
   return (
     <svg

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './trend-chart.module.css'
 
-/** Points that belong together, told apart by the shape of their mark as well as by its color. */
+/** A group of points. Its shape as well as its color distinguishes it from other series. */
 export type Series = Readonly<{ name: string; shape: 'circle' | 'square' | 'triangle'; color: string }>
 
-/** One mark of the chart: a percentage, what it belongs to, and its name in words. */
+/** One point of the chart; `label` is its tooltip. */
 type TrendPoint = Readonly<{ percent: number; series: Series; label: string }>
 
 const width = 640
@@ -12,7 +12,7 @@ const height = 220
 const margin = { left: 44, right: 14, top: 12, bottom: 28 }
 const gridLines = [0, 25, 50, 75, 100]
 
-/** Percentages in the order they came, one line, shape and color for each series. */
+/** Percentages from oldest to newest, with one line per series. */
 export function TrendChart({ points, label }: { points: readonly TrendPoint[]; label: string }): ReactNode {
   const placed = points.map((point, index) => ({
     ...point,
@@ -56,7 +56,7 @@ export function TrendChart({ points, label }: { points: readonly TrendPoint[]; l
         {placed.map((point, index) => (
           <g key={index} fill={point.series.color} className={styles['mark']}>
             <title>{point.label}</title>
-            <Mark shape={point.series.shape} x={point.x} y={point.y} />
+            <PointSymbol shape={point.series.shape} x={point.x} y={point.y} />
           </g>
         ))}
         <text className={styles['axis']} x={margin.left} y={height - 6}>
@@ -70,18 +70,18 @@ export function TrendChart({ points, label }: { points: readonly TrendPoint[]; l
   )
 }
 
-/** The mark of a series alone, for a legend. */
-export function SeriesMark({ shape, color }: Omit<Series, 'name'>): ReactNode {
+/** The symbol of a series, for a legend. */
+export function SeriesSymbol({ shape, color }: Omit<Series, 'name'>): ReactNode {
   return (
     <svg className={styles['key']} viewBox="-8 -8 16 16" aria-hidden="true">
       <g className={styles['mark']} fill={color}>
-        <Mark shape={shape} x={0} y={0} />
+        <PointSymbol shape={shape} x={0} y={0} />
       </g>
     </svg>
   )
 }
 
-function Mark({ shape, x, y }: { shape: Series['shape']; x: number; y: number }): ReactNode {
+function PointSymbol({ shape, x, y }: { shape: Series['shape']; x: number; y: number }): ReactNode {
   if (shape === 'circle') return <circle cx={x} cy={y} r={5.5} />
   if (shape === 'square') return <rect x={x - 5} y={y - 5} width={10} height={10} />
   return <path d={`M${x} ${y - 7}l6.5 11.5h-13z`} />

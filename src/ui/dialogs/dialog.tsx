@@ -7,19 +7,19 @@ type Props = Readonly<{
   onClose: () => void
   title: string
   children: ReactNode
-  /** What can be done besides closing. */
+  /** Buttons besides the close button. */
   actions?: ReactNode
   closeLabel?: string
-  /** Whether all of it is read out as it opens. */
-  isRead?: boolean
+  /** Whether screen readers announce the body as well as the title when the dialog opens. */
+  isBodyAnnounced?: boolean
 }>
 
-/** A native dialog: the browser keeps the focus inside, and Escape closes it. */
+/** A native modal dialog: the browser traps the focus and closes it on Escape. */
 export function Dialog(props: Props): ReactNode {
-  const { open, onClose, title, children, actions, closeLabel = 'Close', isRead = false } = props
+  const { open, onClose, title, children, actions, closeLabel = 'Close', isBodyAnnounced = false } = props
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Whether a dialog is shown is the browser's state, not React's.
+  // The browser owns the open state of a modal dialog: showModal() cannot be expressed in JSX.
   useEffect(() => {
     const dialog = element.current
     if (open && dialog && !dialog.open) dialog.showModal()
@@ -30,7 +30,7 @@ export function Dialog(props: Props): ReactNode {
       ref={element}
       className={styles['dialog']}
       aria-labelledby={`${id}title`}
-      aria-describedby={isRead ? `${id}body` : undefined}
+      aria-describedby={isBodyAnnounced ? `${id}body` : undefined}
       onClose={onClose}
     >
       {open && (

@@ -3,37 +3,40 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 type Props<Part> = Readonly<{
   open: boolean
   onClose: () => void
-  /** What the dialog shows, in words: "list of keys". */
-  what: string
+  /** Names the content in error messages, such as "list of keys". */
+  contentName: string
   load: () => Promise<Part>
   children: (part: Part) => ReactNode
 }>
 
-/** A dialog that few look at, and those who do so once: it is on the server until it is asked for. */
-export function LazyDialog<Part>({ open, onClose, what, load, children }: Props<Part>): ReactNode {
-  const [come, setCome] = useState<Readonly<{ part: Part }> | null>(null)
+/** A rarely used dialog, whose code is loaded when it is first opened. */
+export function LazyDialog<Part>({ open, onClose, contentName, load, children }: Props<Part>): ReactNode {
+  const [loaded, setLoaded] = useState<Readonly<{ part: Part }> | null>(null)
   const [failed, setFailed] = useState(false)
-  const ask = useEffectEvent(() => load())
-  const giveUp = useEffectEvent((error: unknown) => {
-    console.warn(`The ${what} could not be loaded.`, error)
+  const loadPart = useEffectEvent(() => load())
+  const onLoadFailed = useEffectEvent((error: unknown) => {
+    console.warn(`The ${contentName} could not be loaded.`, error)
     setFailed(true)
-    // What was opened instead, meanwhile, stays open.
+    // The learner may have closed it meanwhile and opened something else, which must stay open.
     if (open) onClose()
   })
-  // What is wanted is on the server.
+  // Network: loads the code of the dialog.
   useEffect(() => {
     if (open)
-      ask().then(
-        (part) => setCome({ part }),
-        (error: unknown) => giveUp(error),
+      loadPart().then(
+        (part) => setLoaded({ part }),
+        (error: unknown) => onLoadFailed(error),
       )
   }, [open])
   return (
     <>
       <span role="status">
-        {failed && !open && !come && `The ${what} did not load. Check your connection, then try again.`}
+        {failed &&
+          !open &&
+          !loaded &&
+          `The ${contentName} did not load. Check your connection, then try again.`}
       </span>
-      {come && children(come.part)}
+      {loaded && children(loaded.part)}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the script has taken over from the bare page: until then a button would hear nothing, and sleeps. */
+/** Whether the island is hydrated. Until then its buttons are disabled or hidden, because clicks would be lost. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

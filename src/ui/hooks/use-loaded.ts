@@ -1,33 +1,34 @@
 import { useEffect, useState } from 'react'
 
-/** Something that had to be fetched: null until it has come, and another try for when it did not. */
+/** Fetched data: `value` is null until it has loaded; `retry` is for when loading failed. */
 export type Loaded<T> = Readonly<{ value: T | null; failed: boolean; retry: () => void }>
 
-/** Fetches what is at the address. `load` is the same function every time. */
+/** Fetches the data at the address. `load` must be the same function on every render. */
 export function useLoaded<T>(load: (address: string) => Promise<T>, address: string): Loaded<T> {
-  const [come, setCome] = useState<Readonly<{ address: string; value: T }> | null>(null)
+  const [loaded, setLoaded] = useState<Readonly<{ address: string; value: T }> | null>(null)
   const [attempt, setAttempt] = useState(1)
-  const [failed, setFailed] = useState('')
-  const asked = `${attempt} ${address}`
-  // What is wanted is on the server; a page that has gone must not be told of its arrival.
+  const [failedRequest, setFailedRequest] = useState('')
+  const request = `${attempt} ${address}`
+  // Network: starts the request. A result that arrives after unmounting, or for an earlier address, is ignored.
   useEffect(() => {
-    let gone = false
+    let isCanceled = false
     load(address).then(
-      (value) => gone || setCome({ address, value }),
+      (value) => isCanceled || setLoaded({ address, value }),
       (error: unknown) => {
-        console.warn('Something could not be loaded.', error)
-        if (!gone) setFailed(asked)
+        console.warn(`Loading ${address} failed.`, error)
+        if (!isCanceled) setFailedRequest(request)
       },
     )
     return () => {
-      gone = true
+      isCanceled = true
     }
-  }, [load, address, asked])
+  }, [load, address, request])
   return {
-    value: come?.address === address ? come.value : null,
-    failed: failed === asked,
+    value: loaded?.address === address ? loaded.value : null,
+    failed: failedRequest === request,
     retry: () => {
-      // What has moved on the server, and in most browsers a script that has failed, comes with a new page only.
+      // Most browsers do not retry a failed script import, and a file may have been replaced by a new version of the
+      // site. Both need a new page.
       if (attempt > 1 && navigator.onLine) location.reload()
       else setAttempt(attempt + 1)
     },

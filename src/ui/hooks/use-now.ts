@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 const minute = 60_000
 
 /**
- * The end of the present minute, so that what has just happened is past. It is looked at with every drawing, and
- * when somebody turns to the page again.
+ * The current time, rounded up to the minute, so that an event of a moment ago is never in the future. It is read on
+ * every render and when the tab becomes visible again.
  */
 export function useNow(): number {
-  return useSyncExternalStore(followReturns, endOfMinute, atBuild)
+  return useSyncExternalStore(onVisibilityChange, endOfMinute, atBuild)
 }
 
 function endOfMinute(): number {
@@ -16,7 +16,7 @@ function endOfMinute(): number {
 
 const atBuild = (): number => 0
 
-function followReturns(note: () => void): () => void {
-  document.addEventListener('visibilitychange', note)
-  return () => document.removeEventListener('visibilitychange', note)
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }

@@ -5,13 +5,16 @@ import styles from './error-boundary.module.css'
 
 type Props = Readonly<{
   children: ReactNode
-  /** Brings what saves all that the learner has before anything else is tried. */
+  /** Loads the export code, so that the learner can save all data before reloading. */
   loadExport: LoadExport
 }>
 
 type State = Readonly<{ message: string | null }>
 
-/** Catches what goes wrong in an island, so that the rest of the page stays. An island holds its page's h1. */
+/**
+ * Shows an error screen if rendering an island throws; the rest of the page stays usable. The screen has an h1 because
+ * the island contained the h1 of its page.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { message: null }
 
@@ -21,9 +24,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   readonly #heading = createRef<HTMLHeadingElement>()
 
-  /** The focus is the browser's: what had it may have gone with the rest. */
-  override componentDidUpdate(_: Props, before: State): void {
-    if (before.message === null && document.activeElement === document.body) this.#heading.current?.focus()
+  /** Moves the focus to the heading if the focused element was removed with the island. */
+  override componentDidUpdate(_: Props, previousState: State): void {
+    if (previousState.message === null && document.activeElement === document.body)
+      this.#heading.current?.focus()
   }
 
   override render(): ReactNode {
@@ -34,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
           Unexpected Application Error!
         </h1>
         <pre className={styles['message']}>{this.state.message}</pre>
-        <p>Reload the page to go on. Export your data first to be safe.</p>
+        <p>Reload the page to continue. To be safe, export your data first.</p>
         <div className={styles['actions']}>
           <Button onClick={() => location.reload()}>Reload</Button>
           <ExportButton load={this.props.loadExport} />

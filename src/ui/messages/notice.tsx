@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 import { Icon } from '../buttons/icon.tsx'
 
-/** A sentence that stays on the page: something to know, or something that went wrong. */
+/** A message that stays on the page, about something to know or a problem. */
 export function Notice({
   tone = 'note',
   children,

@@ -11,7 +11,10 @@ import {
 import styles from './toast.module.css'
 import { Icon } from '../buttons/icon.tsx'
 
-/** A short message that goes away by itself. What is told, where it is not the text, is heard and not seen. */
+/**
+ * A short message that disappears by itself. If there is an `announcement`, screen readers read it instead of `text`;
+ * it is not visible.
+ */
 export type ToastMessage = Readonly<{
   tone: 'right' | 'wrong' | 'error'
   title: string
@@ -19,22 +22,22 @@ export type ToastMessage = Readonly<{
   announcement?: string
 }>
 
-/** How long a toast stays, in milliseconds; one about an error stays long enough to be read twice. */
-const stay = { right: 1500, wrong: 1500, error: 10_000 } as const
+/** How long a toast is visible, in milliseconds. An error stays long enough to be read twice. */
+const durations = { right: 1500, wrong: 1500, error: 10_000 } as const
 
 type VisibleToast = Readonly<{ message: ToastMessage; count: number }>
 
-/** The toast of an island: what to draw, and how to show a message in it. Showing one draws nothing else anew. */
+/** The toast of an island: `toast` is the element to render. Calling `show` renders only the toast, not the island. */
 export function useToast(): { toast: ReactNode; show: (message: ToastMessage) => void } {
-  const place = useRef<ToastPlace>(null)
-  return { toast: <Toasts ref={place} />, show: (message) => place.current?.show(message) }
+  const handle = useRef<ToastHandle>(null)
+  return { toast: <Toasts ref={handle} />, show: (message) => handle.current?.show(message) }
 }
 
-type ToastPlace = Readonly<{ show: (message: ToastMessage) => void }>
+type ToastHandle = Readonly<{ show: (message: ToastMessage) => void }>
 
-function Toasts({ ref }: { ref: Ref<ToastPlace> }): ReactNode {
+function Toasts({ ref }: { ref: Ref<ToastHandle> }): ReactNode {
   const [latest, setLatest] = useState<VisibleToast | null>(null)
-  // What a click changes in its own place is painted first; the toast comes with what was put off.
+  // Deferred, so that the click that shows the toast first paints its own change.
   const shown = useDeferredValue(latest)
   const count = useRef(0)
   useImperativeHandle(ref, () => ({
@@ -43,11 +46,11 @@ function Toasts({ ref }: { ref: Ref<ToastPlace> }): ReactNode {
       setLatest({ message, count: count.current })
     },
   }))
-  // The toast leaves after its time: a timer is outside React.
+  // Timer: hides the toast, unless another one has replaced it.
   useEffect(() => {
     if (!shown) return
-    const leave = (): void => setLatest((now) => (now === shown ? null : now))
-    const timer = setTimeout(leave, stay[shown.message.tone])
+    const hide = (): void => setLatest((current) => (current === shown ? null : current))
+    const timer = setTimeout(hide, durations[shown.message.tone])
     return () => clearTimeout(timer)
   }, [shown])
   const isError = shown?.message.tone === 'error'
@@ -69,7 +72,7 @@ function Toast({ message }: { message: ToastMessage }): ReactNode {
     <div className={styles['toast']} data-tone={message.tone} data-toast>
       <Icon shape={shape} size={22} weight={2.5} />
       <div>
-        {/* Of several paragraphs that come at once some readers tell the last alone. */}
+        {/* If several paragraphs appear at once, some screen readers announce only the last one. */}
         <p className={styles['title']} aria-hidden>
           {message.title}
         </p>
