@@ -12,18 +12,18 @@ import styles from './errata-list.module.css'
 
 type Props = Readonly<{ errata: readonly Erratum[] }>
 
-/** What has been found wrong with questions that were served, folded up by section. */
+/** Errors found in published questions, in one collapsed list per section. */
 export function ErrataList({ errata }: Props): ReactNode {
   if (errata.length === 0)
-    return <p>None is known so far. Each that is found will be listed here, with what was done.</p>
+    return <p>No errors are known. Any that we find will be listed here, with how we fixed them.</p>
   return (
     <>
       <p>
-        {pluralize(errata.length, 'error')} so far, from a word that could be read in two ways to a slip in an
-        explanation. Each is listed here with what was done, by section, the last found first.
+        {pluralize(errata.length, 'error')} so far, from an ambiguous word to a slip in an explanation. Each
+        is listed by section, newest first, with how we fixed it.
       </p>
       {sectionNames.map((name) => (
-        <OfSection
+        <SectionErrata
           key={name}
           section={sections[name]}
           errata={errata.filter(({ id }) => sectionOfQuestion(id) === name)}
@@ -33,7 +33,7 @@ export function ErrataList({ errata }: Props): ReactNode {
   )
 }
 
-function OfSection({ section, errata }: Props & { section: Section }): ReactNode {
+function SectionErrata({ section, errata }: Props & { section: Section }): ReactNode {
   return errata.length === 0 ? null : (
     <details className={styles['errata']}>
       <summary>

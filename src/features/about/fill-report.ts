@@ -1,25 +1,25 @@
 import { isQuestionId } from '../../domain/questions/section.ts'
 
-/** Puts the question somebody came from into the report, and lets the report be copied. */
+/** Fills the question id from the address into the report, and makes the copy button work. */
 export function fillReport(): void {
   const field = document.querySelector('[data-report]')
   const button = document.querySelector('[data-copy-report]')
   const status = document.querySelector('[data-copied]')
   if (!(field instanceof HTMLTextAreaElement) || !(button instanceof HTMLButtonElement)) return
   const id = new URLSearchParams(location.search).get('question') ?? ''
-  // After a reload Firefox puts back what stood in the field, the question with it.
+  // After a reload Firefox restores the text of the field, which then has the id already.
   if (isQuestionId(id)) field.value = field.value.replace('question: \n', `question: ${id}\n`)
   delete button.dataset['asleep']
-  const say = (text: string): void => {
+  const showStatus = (text: string): void => {
     if (status) status.textContent = text
   }
   button.addEventListener('click', () => {
     field.select()
-    // On plain http there is no clipboard, and to ask for it throws: here that is a refusal like any other.
-    const written = (async () => navigator.clipboard.writeText(field.value))()
-    written.then(
-      () => say('Copied.'),
-      () => say('Your browser did not let us copy. The text is selected: copy it yourself.'),
+    // navigator.clipboard is undefined on plain http: the async function turns that error into a rejection.
+    const copying = (async () => navigator.clipboard.writeText(field.value))()
+    copying.then(
+      () => showStatus('Copied.'),
+      () => showStatus('Your browser blocked copying. The text is selected, so you can copy it yourself.'),
     )
   })
 }

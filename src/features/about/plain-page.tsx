@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './plain-page.module.css'
 
-/** A short page of text. */
+/** The layout of a page that is only a title and text. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <article className={styles['page']}>
