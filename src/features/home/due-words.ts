@@ -1,7 +1,7 @@
 import { countDue, memoriesOf } from '../../domain/words/memory.ts'
 import { recallLog } from '../../storage/logs/recalls.ts'
 
-/** Whether any word that was asked is due to be asked again by now. */
+/** Whether any word of the word quiz is due for review. */
 export async function hasDueWords(): Promise<boolean> {
   await recallLog.refresh()
   const now = Date.now()

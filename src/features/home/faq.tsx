@@ -7,9 +7,9 @@ const questions = [
     answer: 'Yes. There is nothing to buy, no account to make and no advertising.',
   },
   {
-    question: 'Where are my results kept?',
+    question: 'Where are my results stored?',
     answer:
-      'In this browser, on this device, and nowhere else. The progress page exports them to a file, so that you can back them up or take them to another device.',
+      'In this browser, on this device, and nowhere else. On the progress page you can export them to a file, to back them up or move them to another device.',
   },
   {
     question: 'Are these real GRE questions?',
@@ -24,12 +24,12 @@ const questions = [
   {
     question: 'Will I gain ten points?',
     answer:
-      'Nobody can promise that. Ten points are the goal of our eight-week plan, which says what they mean in questions and what usually stands in the way.',
+      'Nobody can promise that. Ten points are the goal of our eight-week plan. It explains how many more right answers that takes and what usually gets in the way.',
   },
   {
     question: 'Can I use it with a keyboard or a screen reader?',
     answer:
-      'Yes. Everything works by keyboard, and answers are announced as they are checked. The help page lists the keys.',
+      'Yes. Everything works with a keyboard, and a screen reader announces each result when you check an answer. The help page lists the keys.',
   },
 ] as const
 

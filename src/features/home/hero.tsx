@@ -6,8 +6,8 @@ import { greeting } from './recommend-next.ts'
 const columns = 5
 
 /**
- * Two faces: one for a newcomer, one for somebody who has practiced in this browser. Which of them shows is
- * decided before the first paint; the words are filled in by standing.ts.
+ * Contains both the text for a first visit and the panel for a returning visitor. The inline head script decides
+ * which one is visible before the first paint, and returning-visitor.ts fills in the panel.
  */
 export function Hero({ questions }: { questions: string }): ReactNode {
   return (

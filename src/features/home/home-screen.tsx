@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GuideSummary } from '../../content/guides/guides.ts'
-import { claimFor, claimGoals, type ContentCounts } from '../../domain/questions/claim.ts'
+import { countClaim, claimGoals, type ContentCounts } from '../../domain/questions/claim.ts'
 import { quizzesPerSection } from '../../domain/questions/question-set.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 import { Faq } from './faq.tsx'
@@ -20,7 +20,7 @@ export function HomeScreen({
 }): ReactNode {
   return (
     <div className={styles['home']}>
-      <Hero questions={claimFor(counts.questions, claimGoals.questions)} />
+      <Hero questions={countClaim(counts.questions, claimGoals.questions)} />
       <section>
         <h2>Practice by section</h2>
         <div className={styles['cards']}>
@@ -29,14 +29,14 @@ export function HomeScreen({
               key={name}
               section={name}
               quizCount={quizzesPerSection}
-              questions={claimFor(counts.sections[name], claimGoals.section)}
+              questions={countClaim(counts.sections[name], claimGoals.section)}
             />
           ))}
         </div>
       </section>
       <StudyPaths />
-      <LinkLists guides={guides} words={claimFor(counts.words, claimGoals.words)} />
-      <Reasons questions={claimFor(counts.questions, claimGoals.questions)} />
+      <LinkLists guides={guides} words={countClaim(counts.words, claimGoals.words)} />
+      <Reasons questions={countClaim(counts.questions, claimGoals.questions)} />
       <Faq />
       <section>
         <h2>More guides</h2>

@@ -1,30 +1,33 @@
 import { onStorageChange } from '../../storage/browser/on-storage-change.ts'
 
-/** Greets somebody who has been here before; a newcomer is sent nothing of what that takes. */
+/** Loads and runs the returning-visitor code only in a browser with stored data, so a first visit never downloads it. */
 export function initHome(): void {
-  let stop = (): void => undefined
-  let isAsked = false
-  const greet = (): void => {
-    if (isAsked) return
-    isAsked = true
-    stop()
-    import('./returning-visitor.ts').then(({ showReturningVisitor }) => showReturningVisitor(), wait)
+  let stopWatching = (): void => undefined
+  let isLoading = false
+  const showPanel = (): void => {
+    if (isLoading) return
+    isLoading = true
+    stopWatching()
+    import('./returning-visitor.ts').then(
+      ({ showReturningVisitor }) => showReturningVisitor(),
+      retryOnStorageChange,
+    )
   }
-  const wait = (): void => {
-    isAsked = false
-    stop = onStorageChange(null, greet)
+  const retryOnStorageChange = (): void => {
+    isLoading = false
+    stopWatching = onStorageChange(null, showPanel)
   }
-  wait()
-  if (document.documentElement.dataset['going'] !== undefined) greet()
-  else void hasDatabase().then((has) => has && greet())
+  retryOnStorageChange()
+  if (document.documentElement.dataset['going'] !== undefined) showPanel()
+  else void hasDatabase().then((exists) => exists && showPanel())
 }
 
-/** Whether a database may still hold what is gone elsewhere; a newcomer has none. */
+/** Whether this site has a database here: it may still hold results that are missing from localStorage. */
 async function hasDatabase(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).length > 0
   } catch {
-    // Some browsers give none, or do not list them.
+    // Some browsers refuse IndexedDB, or cannot list databases.
     return false
   }
 }

@@ -8,7 +8,7 @@ const lists = [
   { title: 'Writing and test day', slugs: ['analytical-writing-tips', 'test-day-tips', 'gre-vs-gmat'] },
 ] as const
 
-/** The guides one needs first, by subject. */
+/** The most important guides, by subject. */
 export function LinkLists({ guides, words }: { guides: readonly GuideSummary[]; words: string }): ReactNode {
   return (
     <section>
@@ -36,6 +36,6 @@ export function LinkLists({ guides, words }: { guides: readonly GuideSummary[]; 
 
 function titleOf(slug: string, guides: readonly GuideSummary[]): string {
   const guide = guides.find(({ href }) => href === `/${slug}`)
-  if (!guide) throw new Error(`Home links to the guide ${slug}, which is not there`)
+  if (!guide) throw new Error(`The home page links to the guide "${slug}", which does not exist`)
   return guide.title
 }

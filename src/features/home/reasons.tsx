@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './reasons.module.css'
 
-/** Why somebody would choose this site: only what is true today. */
+/** Reasons to use this site. Each must be true of the site as it is now. */
 export function Reasons({ questions }: { questions: string }): ReactNode {
   const reasons = [
     {
       title: 'Answers you can trust',
       text: (
         <>
-          All {questions} questions were written for this site and solved blind by others before publication.{' '}
-          <a href="/about-the-questions">How they are checked</a>
+          All {questions} questions were written for this site, and solved by others without the answer key
+          before they were published. <a href="/about-the-questions">How they are checked</a>
         </>
       ),
     },
     {
       title: 'Every answer explained',
-      text: 'Not only why the right answer is right, but which mistakes lead elsewhere.',
+      text: 'Read why the right answer is right, and which mistakes lead to the other choices.',
     },
     {
       title: 'Private by design',
@@ -23,7 +23,7 @@ export function Reasons({ questions }: { questions: string }): ReactNode {
     },
     {
       title: 'Made for slow phones',
-      text: 'Pages are small, and can be read before any script has loaded.',
+      text: 'Pages are small, and you can read them before any script has loaded.',
     },
   ]
   return (

@@ -7,8 +7,12 @@ import { greeting, recommendNext, welcomeText } from './recommend-next.ts'
 const day = 24 * 60 * 60 * 1000
 const now = 100 * day
 
-const nobody = summarize([])
-const someone = summarize([resultOf('verbal', 20), resultOf('quantitative', 10), resultOf('analytical', 15)])
+const noResults = summarize([])
+const quantitativeLowest = summarize([
+  resultOf('verbal', 20),
+  resultOf('quantitative', 10),
+  resultOf('analytical', 15),
+])
 
 function resultOf(sectionType: QuizResult['sectionType'], correctAnswers: number): QuizResult {
   const incorrectAnswers = 25 - correctAnswers
@@ -23,61 +27,73 @@ function resultOf(sectionType: QuizResult['sectionType'], correctAnswers: number
   }
 }
 
-function draft(id: Session['set'], left: number): Session {
-  return startSession({ id, section: 'verbal', questionIds: ['v1', 'v2', 'v3'] }, 'a', left)
+function draft(id: Session['set'], lastSeen: number): Session {
+  return startSession({ id, section: 'verbal', questionIds: ['v1', 'v2', 'v3'] }, 'a', lastSeen)
 }
 
-test('the quiz that was left last comes first', () => {
+test('recommends to resume the most recent draft', () => {
   const drafts = [draft('verbal-1', now - 2 * day), draft('verbal-2', now - day)]
-  expect(recommendNext(drafts, someone, now)).toEqual({
-    words: 'Resume your quiz',
+  expect(recommendNext(drafts, quantitativeLowest, now)).toEqual({
+    text: 'Resume your quiz',
     href: '/verbal/quiz/2',
   })
-  expect(recommendNext(drafts.slice(0, 1), nobody, now).href).toBe('/verbal')
+  expect(recommendNext(drafts.slice(0, 1), noResults, now).href).toBe('/verbal')
 })
 
-test('a set of one’s own is resumed where all that wait are listed', () => {
-  expect(recommendNext([draft('verbal-0', now)], someone, now)).toEqual({
-    words: 'Resume your practice set',
+test('resumes a practice set on the practice page, where all unfinished sets are listed', () => {
+  expect(recommendNext([draft('verbal-0', now)], quantitativeLowest, now)).toEqual({
+    text: 'Resume your practice set',
     href: '/practice',
   })
 })
 
-test('a quiz that was left more than a week ago waits on its own page', () => {
-  expect(recommendNext([draft('verbal-1', now - 7 * day)], someone, now)).toEqual({
-    words: 'Practice quantitative next',
+test('does not recommend a draft that is a week old or older', () => {
+  expect(recommendNext([draft('verbal-1', now - 7 * day)], quantitativeLowest, now)).toEqual({
+    text: 'Practice quantitative next',
     href: '/quantitative',
   })
-  expect(recommendNext([draft('verbal-1', now - 7 * day + 1)], someone, now).href).toBe('/verbal')
+  expect(recommendNext([draft('verbal-1', now - 7 * day + 1)], quantitativeLowest, now).href).toBe('/verbal')
 })
 
-test('a quiz left by a clock that was far ahead does not come first until then', () => {
-  expect(recommendNext([draft('verbal-1', now + 365 * day)], someone, now).href).toBe('/quantitative')
+test('does not recommend a draft dated more than a week in the future by a wrong clock', () => {
+  expect(recommendNext([draft('verbal-1', now + 365 * day)], quantitativeLowest, now).href).toBe(
+    '/quantitative',
+  )
 })
 
-test('of two sections that share the lowest average none is called the lowest', () => {
-  const shared = summarize([resultOf('verbal', 15), resultOf('quantitative', 15), resultOf('analytical', 20)])
-  expect(welcomeText(shared)).toContain('Practice pays most in verbal: no average is lower.')
+test('does not call an average the lowest if two sections share it', () => {
+  const verbalAndQuantitativeLowest = summarize([
+    resultOf('verbal', 15),
+    resultOf('quantitative', 15),
+    resultOf('analytical', 20),
+  ])
+  expect(welcomeText(verbalAndQuantitativeLowest)).toContain(
+    'Your verbal average is 60%, so work on it next.',
+  )
 })
 
-test('a quiz that is not served is not led to', () => {
+test('does not recommend a quiz that does not exist', () => {
   for (const id of ['verbal-6', 'verbal-1.5'] as const)
-    expect(recommendNext([draft(id, now)], someone, now).href).toBe('/quantitative')
+    expect(recommendNext([draft(id, now)], quantitativeLowest, now).href).toBe('/quantitative')
 })
 
-test('somebody without a draft practices what pays most, and without results the first section', () => {
-  expect(recommendNext([], someone, now).href).toBe('/quantitative')
-  expect(recommendNext([], nobody, now)).toEqual({ words: 'Practice verbal next', href: '/verbal' })
+test('without a draft recommends the section with the lowest average, and without results the first one', () => {
+  expect(recommendNext([], quantitativeLowest, now).href).toBe('/quantitative')
+  expect(recommendNext([], noResults, now)).toEqual({ text: 'Practice verbal next', href: '/verbal' })
 })
 
-test('a welcome says what is so', () => {
-  expect(welcomeText(nobody)).toBe(greeting)
-  expect(welcomeText(someone)).toBe(
-    'Welcome back. 3 quizzes so far, 60% on average. Practice pays most in quantitative: no average is lower.',
+test('the welcome states the number of quizzes, the average and the section to work on', () => {
+  expect(welcomeText(noResults)).toBe(greeting)
+  expect(welcomeText(quantitativeLowest)).toBe(
+    'Welcome back. 3 quizzes so far, 60% on average. Your quantitative average is 40%, so work on it next.',
   )
   expect(welcomeText(summarize([resultOf('verbal', 20)]))).toBe(
     'Welcome back. 1 quiz so far, 80% on average. You have not finished a quiz in quantitative yet.',
   )
-  const level = summarize([resultOf('verbal', 20), resultOf('quantitative', 20), resultOf('analytical', 20)])
-  expect(welcomeText(level)).toContain('No section is lowest: take them in turn.')
+  const allEqual = summarize([
+    resultOf('verbal', 20),
+    resultOf('quantitative', 20),
+    resultOf('analytical', 20),
+  ])
+  expect(welcomeText(allEqual)).toContain('Your averages are equal, so take the sections in turn.')
 })

@@ -10,47 +10,49 @@ import {
 import { sections } from '../../domain/questions/section.ts'
 import type { Session } from '../../domain/session/session.ts'
 
-/** A link that home offers. */
-export type NextLink = Readonly<{ words: string; href: string }>
+/** A link on the home page whose text depends on what the learner did last. */
+export type NextLink = Readonly<{ text: string; href: string }>
 
-/** How long a quiz that was left half-way is the first thing to go on with, in milliseconds. */
-const freshFor = 7 * 24 * 60 * 60 * 1000
+/** A draft older than this is no longer offered first, in milliseconds. */
+const maximumDraftAge = 7 * 24 * 60 * 60 * 1000
 
-/** What to do now: go on with the quiz that was left last, unless that is long ago, or practice what pays most. */
-export function recommendNext(drafts: readonly Session[], standing: ResultSummary, now: number): NextLink {
+/** Recommends to resume the most recent draft of the last week or, without one, the section that needs practice most. */
+export function recommendNext(drafts: readonly Session[], summary: ResultSummary, now: number): NextLink {
   const [draft] = drafts
     .filter(
-      ({ set, clock }) => Math.abs(now - clock.seen) < freshFor && (isPracticeSet(set) || isServed(set)),
+      ({ set, clock }) =>
+        Math.abs(now - clock.seen) < maximumDraftAge && (isPracticeSet(set) || isExistingQuiz(set)),
     )
     .toSorted((a, b) => b.clock.seen - a.clock.seen)
-  if (draft) return offerOf(draft)
-  const { section } = recommendedSection(standing)
-  return { words: `Practice ${sections[section].shortTitle.toLowerCase()} next`, href: `/${section}` }
+  if (draft) return resumeLink(draft)
+  const { section } = recommendedSection(summary)
+  return { text: `Practice ${sections[section].shortTitle.toLowerCase()} next`, href: `/${section}` }
 }
 
-/** What is true of everybody who comes back. */
-export const greeting = 'Welcome back. What you did here is kept in this browser.'
+/** The welcome for a visitor without a finished quiz; also shown until the results have been read. */
+export const greeting = 'Welcome back. Your work is saved in this browser.'
 
-/** What to say to somebody who comes back: how many quizzes, how good, and where practice pays most. */
-export function welcomeText(standing: ResultSummary): string {
-  if (standing.quizzes === 0) return greeting
-  return `Welcome back. ${pluralize(standing.quizzes, 'quiz', 'quizzes')} so far, ${standing.average}% on average. ${adviceOf(standing)}`
+/** The welcome for a returning visitor: number of quizzes, average, and which section to practice. */
+export function welcomeText(summary: ResultSummary): string {
+  if (summary.quizzes === 0) return greeting
+  return `Welcome back. ${pluralize(summary.quizzes, 'quiz', 'quizzes')} so far, ${summary.average}% on average. ${adviceText(summary)}`
 }
 
-function adviceOf(standing: ResultSummary): string {
-  const { section, quizzes, isLevel } = recommendedSection(standing)
-  const { shortTitle } = sections[section]
-  if (quizzes === 0) return `You have not finished a quiz in ${shortTitle.toLowerCase()} yet.`
-  if (isLevel) return 'No section is lowest: take them in turn.'
-  return `Practice pays most in ${shortTitle.toLowerCase()}: no average is lower.`
+function adviceText(summary: ResultSummary): string {
+  const { section, quizzes, average, areAllAveragesEqual } = recommendedSection(summary)
+  const name = sections[section].shortTitle.toLowerCase()
+  if (quizzes === 0) return `You have not finished a quiz in ${name} yet.`
+  if (areAllAveragesEqual) return 'Your averages are equal, so take the sections in turn.'
+  return `Your ${name} average is ${average}%, so work on it next.`
 }
 
-function offerOf({ set, section }: Session): NextLink {
+function resumeLink({ set, section }: Session): NextLink {
   return isPracticeSet(set)
-    ? { words: 'Resume your practice set', href: '/practice' }
-    : { words: 'Resume your quiz', href: quizPath(section, quizNumber(set)) }
+    ? { text: 'Resume your practice set', href: '/practice' }
+    : { text: 'Resume your quiz', href: quizPath(section, quizNumber(set)) }
 }
 
-function isServed(set: QuestionSetId): boolean {
+/** Whether the site has this quiz: a stored draft may come from another version of the site. */
+function isExistingQuiz(set: QuestionSetId): boolean {
   return Array.from({ length: quizzesPerSection }, (_, index) => index + 1).includes(quizNumber(set))
 }

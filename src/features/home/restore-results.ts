@@ -1,7 +1,7 @@
 import type { QuizResult } from '../../domain/history/result.ts'
 import { refreshResults, resultsStore } from '../../storage/results/results.ts'
 
-/** Puts what only the database still holds back into the array, and gives it; the rare case has a file of its own. */
+/** Restores results that exist only in the database. This is rare, so the code is in its own lazily loaded file. */
 export async function restoreResults(): Promise<readonly QuizResult[]> {
   await refreshResults()
   return resultsStore.get().results

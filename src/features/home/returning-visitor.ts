@@ -8,60 +8,59 @@ import { allDrafts } from '../../storage/drafts/session-drafts.ts'
 import { parseResults } from '../../storage/results/parse-results.ts'
 import { recommendNext, welcomeText, type NextLink } from './recommend-next.ts'
 
-/** Says where somebody who has been here stands, and keeps to what other tabs and later pages do. */
+/** Fills in the panel for a returning visitor, and updates it when another tab changes the stored data. */
 export function showReturningVisitor(): void {
-  const show = (): void => void updateReturningVisitor()
-  onStorageChange(null, show)
-  show()
-  const offer = (): void => void offerDueWords()
-  onStorageChange(storageKeys.recalls, offer)
-  offer()
+  const update = (): void => void updateReturningVisitor()
+  onStorageChange(null, update)
+  update()
+  const updateWordsLink = (): void => void updateDueWordsLink()
+  onStorageChange(storageKeys.recalls, updateWordsLink)
+  updateWordsLink()
 }
 
-/** Offers the word quiz where words are due to be asked again. */
-async function offerDueWords(): Promise<void> {
-  // Most have none here: what looks for them is loaded only where words have been asked.
-  const isDue = hasWords() && (await lookForDue().catch(() => false))
+/** Shows the link to the word quiz if any word is due for review. */
+async function updateDueWordsLink(): Promise<void> {
+  const isDue = hasUsedWordQuiz() && (await checkForDueWords().catch(() => false))
   document.querySelector('[data-repeat]')?.setAttribute('data-repeat', isDue ? 'due' : '')
 }
 
-function hasWords(): boolean {
-  const kept = readItem(storageKeys.recalls)
-  return !kept.refused && kept.text !== null
+function hasUsedWordQuiz(): boolean {
+  const item = readItem(storageKeys.recalls)
+  return !item.refused && item.text !== null
 }
 
-async function lookForDue(): Promise<boolean> {
-  const words = await import('./due-words.ts')
-  return words.hasDueWords()
+/** Loads its code lazily, because most visitors have never used the word quiz. */
+async function checkForDueWords(): Promise<boolean> {
+  const { hasDueWords } = await import('./due-words.ts')
+  return hasDueWords()
 }
 
-/** How often what is kept has been looked at. */
+/** The number of updates started so far; the latest one wins. */
 let updateCount = 0
 
-/** Fills in the home page's words for somebody who has been here before. */
 async function updateReturningVisitor(): Promise<void> {
   const { dataset } = document.documentElement
   updateCount += 1
-  const look = updateCount
-  const results = keptResults() ?? (await restoredResults().catch(() => []))
-  // What took longer than the next look at it is old.
-  if (look !== updateCount) return
+  const thisUpdate = updateCount
+  const results = resultsInLocalStorage() ?? (await restoredResults().catch(() => []))
+  // A later update started while this one was waiting for the database.
+  if (thisUpdate !== updateCount) return
   if (results.length === 0 && !hasPracticed()) {
     delete dataset['going']
     return
   }
-  const standing = summarize(results)
-  const plan = planBegun()
-  const summary = document.querySelector('[data-standing]')
-  if (summary) summary.textContent = welcomeText(standing)
-  fill('[data-next]', recommendNext(allDrafts(), standing, Date.now()))
-  if (plan) fill('[data-plan]', plan)?.setAttribute('data-plan', 'on')
-  dataset['going'] = [plan && 'plan', hasWords() && 'words'].filter(Boolean).join(' ')
+  const summary = summarize(results)
+  const plan = currentPlan()
+  const welcome = document.querySelector('[data-standing]')
+  if (welcome) welcome.textContent = welcomeText(summary)
+  fillLink('[data-next]', recommendNext(allDrafts(), summary, Date.now()))
+  if (plan) fillLink('[data-plan]', plan)?.setAttribute('data-plan', 'on')
+  dataset['going'] = [plan && 'plan', hasUsedWordQuiz() && 'words'].filter(Boolean).join(' ')
 }
 
-function fill(place: string, { words, href }: NextLink): Element | null {
-  const link = document.querySelector(place)
-  if (link) link.textContent = words
+function fillLink(selector: string, { text, href }: NextLink): Element | null {
+  const link = document.querySelector(selector)
+  if (link) link.textContent = text
   link?.setAttribute('href', href)
   return link
 }
@@ -70,26 +69,29 @@ function hasPracticed(): boolean {
   return (listOwnKeys() ?? []).some((key) => returningVisitorKeys.test(key))
 }
 
-/** The plan that has been begun; of two the shorter, unless it has come to its last day or holds but one tick. */
-function planBegun(): NextLink | null {
+/**
+ * The study plan in use, or null. If both have ticks, it is the 7-day plan, unless that one has reached its last day
+ * or has only a single tick.
+ */
+function currentPlan(): NextLink | null {
   const week = readTicks('7-day')
   const month = readTicks('30-day')
   const isWeekOn = week.length > 1 && !week.some((tick) => tick.startsWith('7.'))
-  if (month.length > 0 && !isWeekOn) return { words: 'Your 30-day plan', href: '/30-day-study-plan#go-on' }
-  return week.length > 0 ? { words: 'Your 7-day plan', href: '/last-minute-study-guide#go-on' } : null
+  if (month.length > 0 && !isWeekOn) return { text: 'Your 30-day plan', href: '/30-day-study-plan#go-on' }
+  return week.length > 0 ? { text: 'Your 7-day plan', href: '/last-minute-study-guide#go-on' } : null
 }
 
-/** The results in the array; null where it holds none. */
-function keptResults(): readonly QuizResult[] | null {
-  const kept = readItem(storageKeys.results)
-  const { results } = parseResults(kept.refused ? null : kept.text)
+/** The results stored in localStorage, or null if there are none. */
+function resultsInLocalStorage(): readonly QuizResult[] | null {
+  const item = readItem(storageKeys.results)
+  const { results } = parseResults(item.refused ? null : item.text)
   return results.length > 0 ? results : null
 }
 
-/** The results that only the database still holds. */
+/** The results that exist only in the database. */
 async function restoredResults(): Promise<readonly QuizResult[]> {
-  // A newcomer has no database; some browsers give none, or do not list them.
+  // Avoids loading the code if there is no database. Throws in browsers that refuse IndexedDB or cannot list databases.
   if ((await indexedDB.databases()).length === 0) return []
-  const restoring = await import('./restore-results.ts')
-  return restoring.restoreResults()
+  const { restoreResults } = await import('./restore-results.ts')
+  return restoreResults()
 }

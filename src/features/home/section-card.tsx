@@ -10,7 +10,7 @@ const icons = { verbal: BookOpen, quantitative: Calculator, analytical: Brain } 
 const descriptions = {
   verbal: 'Reading comprehension, text completion and sentence equivalence.',
   quantitative: 'Arithmetic, algebra, geometry and data analysis.',
-  analytical: 'Finding the flaws in arguments, and the craft of the essay.',
+  analytical: 'Finding flaws in arguments, and learning how a good essay is written.',
 } as const
 
 type Props = Readonly<{ section: SectionName; quizCount: number; questions: string }>

@@ -5,30 +5,30 @@ const paths = [
   {
     time: 'A month or more',
     title: 'The 30-day plan',
-    text: 'Tasks for every day, with their minutes, and a checkpoint every week.',
+    text: 'Tasks for every day, with the time each one takes, and a checkpoint every week.',
     href: '/30-day-study-plan',
   },
   {
     time: 'Two months',
     title: 'From 310 to 320',
-    text: 'Ten points are the goal of this plan: where they come from, and how to go after them.',
+    text: 'Ten points are the goal of this plan. It shows where they come from and how to earn them.',
     href: '/score-310-to-320',
   },
   {
     time: 'One week',
     title: 'The last seven days',
-    text: 'Three tasks a day, and nothing that can wait until after the test.',
+    text: 'Three tasks a day, and only what still helps before the test.',
     href: '/last-minute-study-guide',
   },
   {
     time: 'Ten minutes',
     title: 'Practice by topic',
-    text: 'Choose section, topic, difficulty and kind of question, with or without a clock.',
+    text: 'Choose the section, topic, difficulty and question type, with or without a timer.',
     href: '/practice',
   },
 ] as const
 
-/** Ways through the material, by the time somebody has. */
+/** Study plans and practice, sorted by how much time the visitor has. */
 export function StudyPaths(): ReactNode {
   return (
     <section>
