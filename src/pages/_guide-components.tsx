@@ -1,15 +1,15 @@
 import { getCollection } from 'astro:content'
 import { allQuestions, contentCounts } from '../content/questions/bank.ts'
 import { stimulusFrom } from '../content/questions/stimulus-schema.ts'
-import { addressOfWords } from '../content/words/word-cards.ts'
+import { wordsFileAddress } from '../content/words/word-cards.ts'
 import { allWords } from '../content/words/words.ts'
 import { guideComponents, type GuideComponents } from '../features/guides/guide-components.tsx'
-import { wordTools } from '../features/words/word-tools.tsx'
+import { vocabularyGuideParts } from '../features/words/vocabulary-guide-parts.tsx'
 
 let made: Promise<GuideComponents> | null = null
 
 /** What guides may use, with what the site holds filled in; gathered once for all of them. */
-export function componentsOfGuides(): Promise<GuideComponents> {
+export function loadGuideComponents(): Promise<GuideComponents> {
   made ??= make()
   return made
 }
@@ -21,12 +21,12 @@ async function make(): Promise<GuideComponents> {
     allQuestions(),
     getCollection('figures'),
   ])
-  const address = addressOfWords(words)
+  const address = wordsFileAddress(words)
   return guideComponents({
     counts,
     words,
     questions: new Map(questions.map((question) => [question.id, question])),
     figures: new Map(figures.map(({ id, data }) => [id, stimulusFrom(data).text])),
-    ...wordTools(words, address),
+    ...vocabularyGuideParts(words, address),
   })
 }

@@ -1,26 +1,26 @@
-/** Shows the search field, and gets what searching needs once somebody turns to it. */
+/** Shows the search field, and loads the search code when the field gets the focus. */
 export function initWordSearch(): void {
   const box = document.querySelector('[data-word-search]')
   const field = box?.querySelector('[data-word-query]')
   if (!(box instanceof HTMLElement) || !(field instanceof HTMLInputElement)) return
   delete box.dataset['asleep']
-  const say = (text: string): void => {
+  const showStatus = (text: string): void => {
     const status = box.querySelector('[data-word-status]')
     if (status) status.textContent = text
   }
-  const begin = (): void => {
+  const loadSearch = (): void => {
     import('./search-words.ts').then(
       ({ searchWords }) => {
-        say('')
+        showStatus('')
         return searchWords(box, field)
       },
       (error: unknown) => {
         console.warn('The search could not be loaded.', error)
-        say('The search could not be loaded. Check your connection, then reload the page.')
-        wait()
+        showStatus('The search could not be loaded. Check your connection, then reload the page.')
+        loadOnFocus()
       },
     )
   }
-  const wait = (): void => field.addEventListener('focus', begin, { once: true })
-  wait()
+  const loadOnFocus = (): void => field.addEventListener('focus', loadSearch, { once: true })
+  loadOnFocus()
 }

@@ -3,30 +3,35 @@ import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support
 import type { Word } from '../../content/words/word-schema.ts'
 import { WordEntries } from './word-entries.tsx'
 
-const plain: Word = {
+const wordWithoutExtras: Word = {
   ...{ word: 'laconic', part: 'adjective', theme: 'silence-and-brevity', tier: 'top' },
   ...{ sound: 'ləˈkɑnɪk', definition: 'using very few words', sentence: 'Her laconic note read "No."' },
   synonyms: ['terse', 'brief'],
 }
-const full: Word = {
-  ...{ ...plain, word: 'verbose', synonyms: ['wordy', 'prolix'], opposites: ['terse', 'succinct'] },
+const wordWithExtras: Word = {
+  ...{
+    ...wordWithoutExtras,
+    word: 'verbose',
+    synonyms: ['wordy', 'prolix'],
+    opposites: ['terse', 'succinct'],
+  },
   ...{ nuance: 'Stronger than wordy.', root: 'Latin verbum, a word', confuse: 'verbal, which is of words' },
 }
-const entry = (word: Word): readonly string[] => textsIn(renderMarkup(<WordEntries words={[word]} />))
+const entryTexts = (word: Word): readonly string[] => textsIn(renderMarkup(<WordEntries words={[word]} />))
 
-test('a word has its sound, its part of speech, its meaning as a sentence, one to show it, and words near it', () => {
-  expect(entry(plain)).toEqual([
+test('shows the sound, part of speech, definition, example sentence and synonyms of a word', () => {
+  expect(entryTexts(wordWithoutExtras)).toEqual([
     ...['laconic', '/ləˈkɑnɪk/', 'adjective', 'Using very few words.', 'Her laconic note read "No."'],
     'Near: terse, brief.',
   ])
 })
 
-test('its opposites are told as such, apart from the words near it', () => {
-  expect(entry(full)).toContain('Near: wordy, prolix. Opposite: terse, succinct.')
+test('shows opposites separately from synonyms', () => {
+  expect(entryTexts(wordWithExtras)).toContain('Near: wordy, prolix. Opposite: terse, succinct.')
 })
 
-test('where there are such, a nuance, a root and what the word is taken for end the entry, each by its name', () => {
-  expect(entry(full).slice(-3)).toEqual([
+test('ends with the nuance, the root and the word it is confused with, if there are any', () => {
+  expect(entryTexts(wordWithExtras).slice(-3)).toEqual([
     ...[
       'Stronger than wordy.',
       'Root: Latin verbum, a word.',
@@ -35,12 +40,12 @@ test('where there are such, a nuance, a root and what the word is taken for end 
   ])
 })
 
-test('a sentence that ends by itself gets no second period', () => {
-  expect(entry({ ...full, root: 'from what?' })).toContain('Root: From what?')
+test('adds no period after other closing punctuation', () => {
+  expect(entryTexts({ ...wordWithExtras, root: 'from what?' })).toContain('Root: From what?')
 })
 
-test('each word can be led to, in the order given', () => {
-  const markup = renderMarkup(<WordEntries words={[plain, full]} />)
+test('each word has an id to link to, in the given order', () => {
+  const markup = renderMarkup(<WordEntries words={[wordWithoutExtras, wordWithExtras]} />)
   expect(valuesIn(markup, 'id')).toEqual(['laconic', 'verbose'])
   expect(partsIn(markup, 'dfn').flatMap(textsIn)).toEqual(['laconic', 'verbose'])
 })

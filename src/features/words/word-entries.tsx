@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Word } from '../../content/words/word-schema.ts'
 import styles from './word-entries.module.css'
 
-/** Words with all that is said of them. */
+/** Full dictionary entries. */
 export function WordEntries({ words }: { words: readonly Word[] }): ReactNode {
   return (
     <dl className={styles['words']}>
@@ -12,13 +12,13 @@ export function WordEntries({ words }: { words: readonly Word[] }): ReactNode {
             <dfn>{word.word}</dfn> <span aria-hidden="true">/{word.sound}/</span> <span>{word.part}</span>
           </dt>
           <dd>
-            <p>{sentenceOf(word.definition)}</p>
+            <p>{asSentence(word.definition)}</p>
             <p className={styles['sentence']}>{word.sentence}</p>
             <p className={styles['near']}>
               Near: {word.synonyms.join(', ')}.{word.opposites && ` Opposite: ${word.opposites.join(', ')}.`}
             </p>
             {word.nuance && <p>{word.nuance}</p>}
-            {word.root && <p>Root: {sentenceOf(word.root)}</p>}
+            {word.root && <p>Root: {asSentence(word.root)}</p>}
             {word.confuse && <p>Do not confuse with: {word.confuse}.</p>}
           </dd>
         </div>
@@ -27,7 +27,7 @@ export function WordEntries({ words }: { words: readonly Word[] }): ReactNode {
   )
 }
 
-function sentenceOf(text: string): string {
+function asSentence(text: string): string {
   const end = /[.!?]$/.test(text) ? '' : '.'
   return text.charAt(0).toUpperCase() + text.slice(1) + end
 }

@@ -2,13 +2,13 @@ import { useMemo, type ReactNode } from 'react'
 import type { WordCard } from '../../domain/words/word-card.ts'
 import { roundModes, type RoundMode } from '../../domain/words/round-mode.ts'
 import {
-  laterRestsAsText,
+  laterIntervalsAsText,
   memoriesOf,
   wordsToAsk,
   groupByState,
   type WordsByState,
 } from '../../domain/words/memory.ts'
-import { dueSlug, isNumbered, wordsOf } from '../../domain/words/word-list.ts'
+import { dueSlug, isNumberedList, wordsOf } from '../../domain/words/word-list.ts'
 import { pluralize } from '../../domain/text/pluralize.ts'
 import { recallLog } from '../../storage/logs/recalls.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -17,7 +17,7 @@ import { useStore } from '../../ui/hooks/use-store.ts'
 import type { GroupLink } from './words-screen.tsx'
 import styles from './word-quiz.module.css'
 
-/** Which list is asked, and how. */
+/** Which words the next round asks, and in which mode. */
 export type RoundRequest = Readonly<{ slug: string; mode: RoundMode }>
 
 const modeNames: Readonly<Record<RoundMode, string>> = {
@@ -26,43 +26,49 @@ const modeNames: Readonly<Record<RoundMode, string>> = {
   gap: 'Sentence with a blank',
 }
 
-/** How many words a round has at most. */
-const most = 10
+const maximumRoundSize = 10
 
 type Props = Readonly<{
-  wish: RoundRequest
+  request: RoundRequest
   groups: readonly GroupLink[]
-  /** All words; null until they are here. */
+  /** All words of the site; null until they have loaded. */
   cards: readonly WordCard[] | null
-  /** Whether they are on their way. */
-  isWaiting: boolean
-  /** Whether a round is over: then this starts another. */
-  isAfter: boolean
-  onWish: (wish: RoundRequest) => void
+  isLoading: boolean
+  /** Whether the results of a round are shown above the form. */
+  hasFinishedRound: boolean
+  onRequestChange: (request: RoundRequest) => void
   onStart: (words: readonly WordCard[]) => void
 }>
 
-const unread = 'What you answered before could not be read.'
+const answersUnreadableText = 'Your earlier answers could not be read.'
 
-/** The choice of a round: which words, and what is asked of them. */
-export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onStart }: Props): ReactNode {
-  const { slug, mode } = wish
+/** The form that starts a round: a list of words and a mode. */
+export function WordForm({
+  request,
+  groups,
+  cards,
+  isLoading,
+  hasFinishedRound,
+  onRequestChange,
+  onStart,
+}: Props): ReactNode {
+  const { slug, mode } = request
   const { entries, isRead, asOf } = useStore(recallLog.store)
   const now = useNow()
   const memories = useMemo(() => memoriesOf(entries, now), [entries, now])
-  const isDueAlone = slug === dueSlug
-  const standing = groupByState(wordsOf(cards ?? [], isDueAlone ? 'all' : slug), memories, now)
-  const asked = isDueAlone ? { due: standing.due, resting: [], untried: [] } : standing
-  const count = asked.due.length + asked.resting.length + asked.untried.length
-  // Where a plan goes by the numbers of the words, so do the new ones.
-  const chance = isNumbered(slug) ? () => 0 : () => Math.random()
-  const start = (): void => onStart(wordsToAsk(asked, memories, most, chance))
+  const isOnlyDue = slug === dueSlug
+  const listWords = groupByState(wordsOf(cards ?? [], isOnlyDue ? 'all' : slug), memories, now)
+  const candidates = isOnlyDue ? { due: listWords.due, notDueYet: [], neverAsked: [] } : listWords
+  const count = candidates.due.length + candidates.notDueYet.length + candidates.neverAsked.length
+  // The study plans name words by their numbers, so a numbered list asks new words in that order.
+  const random = isNumberedList(slug) ? () => 0 : () => Math.random()
+  const start = (): void => onStart(wordsToAsk(candidates, memories, maximumRoundSize, random))
   return (
     <>
       <div>
         <label className={styles['field']}>
           Words
-          <select value={slug} onChange={({ target }) => onWish({ slug: target.value, mode })}>
+          <select value={slug} onChange={({ target }) => onRequestChange({ slug: target.value, mode })}>
             {groups.map((group) => (
               <option key={group.slug} value={group.slug}>
                 {group.name}
@@ -71,11 +77,11 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
           </select>
         </label>
         <p className={styles['standing']} aria-live="polite">
-          {cards && (isRead ? summaryText(standing, isDueAlone) : asOf === 0 ? '' : unread)}
+          {cards && (isRead ? summaryText(listWords, isOnlyDue) : asOf === 0 ? '' : answersUnreadableText)}
         </p>
       </div>
       <fieldset className={styles['modes']}>
-        <legend>What is asked</legend>
+        <legend>Question type</legend>
         {roundModes.map((value) => (
           <label key={value}>
             <input
@@ -83,7 +89,7 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
               name="mode"
               value={value}
               checked={mode === value}
-              onChange={() => onWish({ slug, mode: value })}
+              onChange={() => onRequestChange({ slug, mode: value })}
             />
             {modeNames[value]}
           </label>
@@ -91,25 +97,26 @@ export function WordForm({ wish, groups, cards, isWaiting, isAfter, onWish, onSt
       </fieldset>
       <p>
         <Button disabled={count === 0 || asOf === 0} onClick={start}>
-          {isAfter ? 'Start another round' : nameOfStart(count, isWaiting)}
+          {hasFinishedRound ? 'Start another round' : startLabel(count, isLoading)}
         </Button>
       </p>
       <p className={styles['rests']}>
-        {`A word you miss comes back until you know it, and is due again at once. One you know is due after a day, then after ${laterRestsAsText} days. A round takes due words first.`}
+        {`A word you miss is asked again until you get it right, and it is due for review right away. A word you get right is due after 1 day, then after ${laterIntervalsAsText} days. A round starts with the words that are due.`}
       </p>
     </>
   )
 }
 
-/** How many words of the list are to be repeated, at rest and new; or of all words, how many are to be repeated. */
-function summaryText({ due, resting, untried }: WordsByState, isDueAlone: boolean): string {
-  if (isDueAlone) return due.length > 0 ? `${due.length} to review now` : 'No word is due now.'
-  if (due.length + resting.length === 0) return `${pluralize(untried.length, 'word')}, none asked yet`
-  return `${due.length} to review now, ${resting.length} not due yet, ${untried.length} new`
+/** How many words of the list are due, not due yet and new. For the list of due words, only how many are due. */
+function summaryText({ due, notDueYet, neverAsked }: WordsByState, isOnlyDue: boolean): string {
+  if (isOnlyDue)
+    return due.length > 0 ? `${pluralize(due.length, 'word')} to review now` : 'No words to review right now.'
+  if (due.length + notDueYet.length === 0) return `${pluralize(neverAsked.length, 'word')}, all new to you`
+  return `${due.length} to review now, ${notDueYet.length} later, ${neverAsked.length} new`
 }
 
-/** Before the words are there, nobody knows how many there will be. */
-function nameOfStart(words: number, isWaiting: boolean): string {
-  if (isWaiting) return 'Loading the words…'
-  return words === 0 ? 'Start' : `Start ${pluralize(Math.min(words, most), 'word')}`
+/** The label names the number of words as soon as it is known. */
+function startLabel(wordCount: number, isLoading: boolean): string {
+  if (isLoading) return 'Loading the words…'
+  return wordCount === 0 ? 'Start' : `Start ${pluralize(Math.min(wordCount, maximumRoundSize), 'word')}`
 }

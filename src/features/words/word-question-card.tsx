@@ -13,14 +13,13 @@ import styles from './word-quiz.module.css'
 type Props = Readonly<{
   question: WordQuestion
   mode: RoundMode
-  /** Which showing of a word it is, and how many words are left. */
-  place: string
-  /** A choice was made: it counts from now on. */
-  onGiven: (word: string) => void
-  /** The verdict was read. */
-  onAnswered: (word: string) => void
-  /** Nobody wants to go on with this round. */
-  onStopped: () => void
+  /** The number of this question and how many words are left, as text. */
+  position: string
+  /** Called at once when a choice is made. */
+  onAnswer: (word: string) => void
+  /** Called when the learner has read the verdict and moves on. */
+  onNext: (word: string) => void
+  onStop: () => void
 }>
 
 const tasks = {
@@ -29,57 +28,50 @@ const tasks = {
   gap: 'Which word fits the blank?',
 } as const
 
-/** One word, its choices, and the verdict. */
-export function WordQuestionCard({
-  question,
-  mode,
-  place,
-  onGiven,
-  onAnswered,
-  onStopped,
-}: Props): ReactNode {
-  const [given, setGiven] = useState<string | null>(null)
+/** One question of a round: the choices, then the verdict. */
+export function WordQuestionCard({ question, mode, position, onAnswer, onNext, onStop }: Props): ReactNode {
+  const [answer, setAnswer] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const next = useRef<HTMLButtonElement>(null)
+  const nextButton = useRef<HTMLButtonElement>(null)
   const { keys } = useStore(settingsStore)
   const { card, options } = question
-  // The reader's eye goes to the word, then to what comes next; the focus, which is the browser's, goes there too.
-  useEffect(() => (given === null ? heading : next).current?.focus(), [given])
-  const give = (word: string): void => {
-    setGiven(word)
-    onGiven(word)
+  // Focus: the word at first, the Next button after the answer.
+  useEffect(() => (answer === null ? heading : nextButton).current?.focus(), [answer])
+  const choose = (word: string): void => {
+    setAnswer(word)
+    onAnswer(word)
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const option = options['1234'.indexOf(event.key)]
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key.length !== 1 || !option || given !== null) return
-    give(option.word)
+    if (event.key.length !== 1 || !option || answer !== null) return
+    choose(option.word)
   })
-  // The keyboard is outside React: digits choose wherever the focus is, unless single keys are turned off.
+  // Keyboard: the digits choose wherever the focus is, unless the learner has turned single keys off.
   useEffect(() => {
     if (!keys) return
     const listen = (event: KeyboardEvent): void => onKey(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [keys])
-  const isRight = given === card.word
+  const isRight = answer === card.word
   return (
-    <section className={styles['card']} aria-label={place}>
-      <p className={styles['place']}>{place}</p>
+    <section className={styles['card']} aria-label={position}>
+      <p className={styles['place']}>{position}</p>
       <h1 ref={heading} tabIndex={-1} className={mode === 'meaning' ? styles['word'] : styles['prompt']}>
         {withBlanks(promptFor(card, mode))}
       </h1>
       <p>{tasks[mode]}</p>
       <ul className={styles['options']}>
         {options.map((option, index) => {
-          const verdict = given === null ? undefined : verdictOn(option, card, given)
+          const verdict = answer === null ? undefined : verdictOn(option, card, answer)
           return (
             <li key={option.word}>
               <button
                 type="button"
-                disabled={given !== null}
+                disabled={answer !== null}
                 data-verdict={verdict}
-                onClick={() => give(option.word)}
+                onClick={() => choose(option.word)}
               >
                 <span aria-hidden="true">{index + 1}</span>{' '}
                 {mode === 'meaning' ? option.definition : option.word}{' '}
@@ -94,9 +86,9 @@ export function WordQuestionCard({
           )
         })}
       </ul>
-      {given === null ? (
+      {answer === null ? (
         <p>
-          <Button look="quiet" onClick={onStopped}>
+          <Button look="quiet" onClick={onStop}>
             Stop here
           </Button>
         </p>
@@ -106,8 +98,8 @@ export function WordQuestionCard({
             <strong>{isRight ? 'Correct.' : 'Incorrect.'}</strong> <b>{card.word}</b>: {card.definition}.{' '}
             <i>{card.sentence}</i>
           </p>
-          {/* The verdict is read out with the button that gets the focus: beside it, it would be cut off. */}
-          <Button ref={next} aria-describedby="verdict" onClick={() => onAnswered(given)}>
+          {/* The verdict is the description of the focused button: a separate live region would be interrupted by it. */}
+          <Button ref={nextButton} aria-describedby="verdict" onClick={() => onNext(answer)}>
             Next
           </Button>
         </>
@@ -121,7 +113,7 @@ function promptFor(card: WordCard, mode: RoundMode): string {
   return mode === 'word' ? `${card.definition} (${card.part})` : sentenceWithBlank(card)
 }
 
-function verdictOn(option: WordCard, card: WordCard, given: string): 'right' | 'wrong' | undefined {
+function verdictOn(option: WordCard, card: WordCard, answer: string): 'right' | 'wrong' | undefined {
   if (option.word === card.word) return 'right'
-  return option.word === given ? 'wrong' : undefined
+  return option.word === answer ? 'wrong' : undefined
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { loadCards } from '../../content/words/load-word-cards.ts'
+import { loadWordCards } from '../../content/words/load-word-cards.ts'
 import type { WordCard } from '../../domain/words/word-card.ts'
 import { roundModes, type RoundMode } from '../../domain/words/round-mode.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type WordRound,
   type WordQuestion,
 } from '../../domain/words/word-round.ts'
+import { pluralize } from '../../domain/text/pluralize.ts'
 import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
 import { newId } from '../../storage/browser/new-id.ts'
 import { recallLog } from '../../storage/logs/recalls.ts'
@@ -25,12 +26,12 @@ import { WordResults } from './word-results.tsx'
 import styles from './word-quiz.module.css'
 
 type Props = Readonly<{
-  /** Where the words are. */
+  /** The address of the JSON file with all word cards. */
   address: string
   groups: readonly GroupLink[]
 }>
 
-/** A round of words: choose which, answer until each is known, see which were missed. */
+/** The word quiz: choose words, answer until every word was right once, see which words were missed. */
 export function WordQuiz(props: Props): ReactNode {
   return (
     <ErrorBoundary loadExport={loadDownloadBackup}>
@@ -39,69 +40,69 @@ export function WordQuiz(props: Props): ReactNode {
   )
 }
 
-/** The words that are chosen before anybody has chosen. */
-const first = 'top'
+/** The list that is selected at first, also in the HTML from the build. */
+const defaultSlug = 'top'
 
 const noCards: readonly WordCard[] = []
 
 function Rounds({ address, groups }: Props): ReactNode {
-  const asked = useHydrated() ? new URLSearchParams(location.search).get('of') : null
-  const [chosen, setChosen] = useState<string | null>(null)
+  const slugInAddress = useHydrated() ? new URLSearchParams(location.search).get('of') : null
+  const [chosenSlug, setChosenSlug] = useState<string | null>(null)
   const [mode, setMode] = useState<RoundMode>('meaning')
-  const [drill, setDrill] = useState<WordRound | null>(null)
-  /** The round before, whose results come back if the next is stopped before its first answer. */
-  const [former, setFormer] = useState<WordRound | null>(null)
-  const { value, failed, retry } = useLoaded(loadCards, address)
+  const [round, setRound] = useState<WordRound | null>(null)
+  /** Its results are shown again if the new round is stopped before the first answer. */
+  const [previousRound, setPreviousRound] = useState<WordRound | null>(null)
+  const { value, failed, retry } = useLoaded(loadWordCards, address)
   const cards = value ?? noCards
-  const known = groups.find(({ slug }) => slug === asked)?.slug ?? first
-  const slug = chosen ?? known
-  const form = useRef<HTMLDivElement>(null)
-  const takeOver = useRef(() => {
-    const select = form.current?.querySelector('select')
-    if (select && select.value !== first) setChosen(select.value)
-    const radio = form.current?.querySelector<HTMLInputElement>('input:checked')
-    const early = roundModes.find((name) => name === radio?.value)
-    if (early) setMode(early)
+  const requestedSlug = groups.find(({ slug }) => slug === slugInAddress)?.slug ?? defaultSlug
+  const slug = chosenSlug ?? requestedSlug
+  const container = useRef<HTMLDivElement>(null)
+  const readEarlyChoices = useRef(() => {
+    const select = container.current?.querySelector('select')
+    if (select && select.value !== defaultSlug) setChosenSlug(select.value)
+    const radio = container.current?.querySelector<HTMLInputElement>('input:checked')
+    const earlyMode = roundModes.find((name) => name === radio?.value)
+    if (earlyMode) setMode(earlyMode)
   })
-  // What was chosen before the script arrived stands in the DOM only until React draws for the second time.
-  useEffect(() => takeOver.current(), [])
+  // DOM: choices made before hydration exist only in the form controls, until the next render overwrites them.
+  useEffect(() => readEarlyChoices.current(), [])
   useIgnoreDoubleTap()
-  const wasAsked = useRef(false)
-  // Whoever stops before the first answer comes back to the choice, and so does the focus, which is the browser's.
+  const hasStartedRound = useRef(false)
+  // Focus: if a round is stopped before its first answer, the form is shown again and its heading gets the focus.
   useEffect(() => {
-    if (drill) wasAsked.current = true
-    else if (wasAsked.current) form.current?.querySelector('h1')?.focus()
-  }, [drill])
+    if (round) hasStartedRound.current = true
+    else if (hasStartedRound.current) container.current?.querySelector('h1')?.focus()
+  }, [round])
 
   const start = (words: readonly WordCard[]): void => {
-    setFormer(drill)
-    setDrill(startRound(newId(), words, cards, () => Math.random()))
+    setPreviousRound(round)
+    setRound(startRound(newId(), words, cards, () => Math.random()))
   }
-  const note = (round: string, { card: { word } }: WordQuestion, given: string): void => {
+  const logRecall = (roundId: string, { card: { word } }: WordQuestion, given: string): void => {
     const at = new Date().toISOString()
-    void recallLog.append({ id: newId(), word, asked: mode, given, at, round })
+    void recallLog.append({ id: newId(), word, asked: mode, given, at, round: roundId })
   }
-  const current = drill?.queue[0]
-  if (drill && current)
+  const current = round?.queue[0]
+  if (round && current)
     return (
       <WordQuestionCard
-        key={drill.answered}
+        key={round.answered}
         question={current}
         mode={mode}
-        place={`Word ${drill.answered + 1}, ${drill.queue.length} left to learn`}
-        onGiven={(given) => note(drill.id, current, given)}
-        onAnswered={(word) => setDrill(answerInRound(drill, word))}
-        onStopped={() => setDrill(drill.answered > 0 ? stopRound(drill) : former)}
+        position={`Question ${round.answered + 1}, ${pluralize(round.queue.length, 'word')} left`}
+        onAnswer={(word) => logRecall(round.id, current, word)}
+        onNext={(word) => setRound(answerInRound(round, word))}
+        onStop={() => setRound(round.answered > 0 ? stopRound(round) : previousRound)}
       />
     )
-  const missed = cards.filter(({ word }) => drill?.missed.includes(word))
+  const missed = cards.filter(({ word }) => round?.missed.includes(word))
   return (
-    <div className={styles['quiz']} ref={form}>
+    <div className={styles['quiz']} ref={container}>
       <h1 tabIndex={-1}>Word quiz</h1>
       <noscript>
-        <p>The word quiz needs JavaScript. The lists of words do not.</p>
+        <p>The word quiz needs JavaScript. The word lists work without it.</p>
       </noscript>
-      {drill && <WordResults drill={drill} missed={missed} onRepeat={() => start(missed)} />}
+      {round && <WordResults round={round} missed={missed} onRepeat={() => start(missed)} />}
       {failed && (
         <div role="alert">
           <Notice tone="problem">
@@ -111,14 +112,14 @@ function Rounds({ address, groups }: Props): ReactNode {
         </div>
       )}
       <WordForm
-        wish={{ slug, mode }}
+        request={{ slug, mode }}
         groups={groups}
         cards={value}
-        isWaiting={value === null && !failed}
-        isAfter={drill !== null}
-        onWish={(wish) => {
-          setChosen(wish.slug)
-          setMode(wish.mode)
+        isLoading={value === null && !failed}
+        hasFinishedRound={round !== null}
+        onRequestChange={(request) => {
+          setChosenSlug(request.slug)
+          setMode(request.mode)
         }}
         onStart={start}
       />

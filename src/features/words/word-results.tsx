@@ -11,23 +11,23 @@ import { ExportButton } from '../../ui/buttons/export-button.tsx'
 import { Notice } from '../../ui/messages/notice.tsx'
 import styles from './word-quiz.module.css'
 
-type Props = Readonly<{ drill: WordRound; missed: readonly WordCard[]; onRepeat: () => void }>
+type Props = Readonly<{ round: WordRound; missed: readonly WordCard[]; onRepeat: () => void }>
 
-/** How a round went, and the words it missed. */
-export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
+/** The score of a finished round and the words that were missed. */
+export function WordResults({ round, missed, onRepeat }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [kept, setKept] = useState(true)
-  // The button that had the focus, which is the browser's, has gone: the score is what comes next.
+  const [isStored, setStored] = useState(true)
+  // Focus: the button that had it is gone, so the score gets it.
   useEffect(() => heading.current?.focus(), [])
-  // Whether the answers are kept is known to the database alone, and for how long to the browser.
+  // Database: finds out whether the answers were stored, and asks the browser not to clear them.
   useEffect(() => {
-    void recallLog.flush().then(setKept)
+    void recallLog.flush().then(setStored)
     void requestPersistence()
   }, [])
   return (
     <section className={styles['results']} aria-label="Results">
       <h2 ref={heading} tabIndex={-1}>
-        {drill.total - missed.length} of {drill.total} on the first try
+        {round.total - missed.length} of {round.total} on the first try
       </h2>
       {missed.length > 0 && (
         <dl>
@@ -42,9 +42,9 @@ export function WordResults({ drill, missed, onRepeat }: Props): ReactNode {
         </dl>
       )}
       <div role="status">
-        {!kept && (
+        {!isStored && (
           <Notice tone="problem">
-            <p>This browser did not let us keep these answers. They count until you leave this page.</p>
+            <p>This browser could not save these answers. They will be lost when you leave this page.</p>
             <ExportButton load={loadDownloadBackup} />
           </Notice>
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './word-search.module.css'
 
-/** A field that finds words by themselves, by their meaning or by their root; it needs the script to be of use. */
+/** Search for words by spelling, meaning or root. Hidden until init-word-search.ts has run. */
 export function WordSearch({ address }: { address: string }): ReactNode {
   return (
     <search className={`${styles['search']} no-print`} data-word-search={address} data-asleep="">

@@ -5,7 +5,7 @@ import { WordEntries } from './word-entries.tsx'
 import { WordSearch } from './word-search.tsx'
 import styles from './words-screen.module.css'
 
-/** Another group of words, as a link. */
+/** A group of words, such as a letter or a theme, with its page. */
 export type GroupLink = Readonly<{ slug: string; name: string }>
 
 type Props = Readonly<{
@@ -15,11 +15,11 @@ type Props = Readonly<{
   words: readonly Word[]
   letters: readonly GroupLink[]
   themes: readonly GroupLink[]
-  /** Where the words are for search. */
+  /** The address of the JSON file with all word cards, for the search. */
   address: string
 }>
 
-/** The words of one letter or theme, and the way to the others. */
+/** The page of one letter or theme, with links to all others. */
 export function WordsScreen({ slug, title, lead, words, letters, themes, address }: Props): ReactNode {
   return (
     <article className={styles['screen']}>

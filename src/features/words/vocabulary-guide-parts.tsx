@@ -3,8 +3,8 @@ import { themes, type Word } from '../../content/words/word-schema.ts'
 import { WordSearch } from './word-search.tsx'
 import { GroupLinks } from './words-screen.tsx'
 
-/** What the vocabulary guide holds besides its text: search, and the way to every group of words. */
-export function wordTools(
+/** The parts of the vocabulary guide besides its text: the search, and links to every letter and theme. */
+export function vocabularyGuideParts(
   words: readonly Word[],
   address: string,
 ): Readonly<{ search: ReactNode; groups: ReactNode }> {
