@@ -5,11 +5,11 @@ import { renderMarkup, partsIn, textsIn } from '../../tests/support/rendered-mar
 import type { Question } from '../domain/questions/question.ts'
 import { Explanation } from './explanation.tsx'
 
-const explained = (question: Question): readonly string[] =>
+const explanationTexts = (question: Question): readonly string[] =>
   textsIn(renderMarkup(<Explanation question={question} />))
 
-/** What the choices come to, behind their disclosure. */
-const reasons = (question: Question): readonly string[] =>
+/** The texts of the collapsed list with a reason for each choice. */
+const reasonTexts = (question: Question): readonly string[] =>
   partsIn(renderMarkup(<Explanation question={question} />), 'details').flatMap(textsIn)
 
 const several = itemFrom({
@@ -22,21 +22,21 @@ const several = itemFrom({
   explanation: 'So it was.',
 }).question
 
-test('the right answer is named before the solution', () => {
+test('shows the right answer before the solution', () => {
   const { question } = itemFrom({ choices: choices(2), explanation: 'So it was.' })
-  expect(explained(question).slice(0, 4)).toEqual([
+  expect(explanationTexts(question).slice(0, 4)).toEqual([
     ...['Explanation', 'Correct answer:', 'gamma is green', 'So it was.'],
   ])
 })
 
-test('of several right answers all are named, with a sign between them', () => {
-  expect(explained(several).slice(1, 5)).toEqual([
+test('shows all right answers, separated by a dot', () => {
+  expect(explanationTexts(several).slice(1, 5)).toEqual([
     ...['Correct answer:', 'The river rose.', '· The bridge held.', 'So it was.'],
   ])
 })
 
-test('each choice stands with its own reason, in the order of the question', () => {
-  expect(reasons(several)).toEqual([
+test('lists each choice with its reason, in the order of the question', () => {
+  expect(reasonTexts(several)).toEqual([
     'Why each choice is right or wrong',
     ...['The river rose.', 'It rained.'],
     ...['Nobody crossed.', 'The ferry did.'],
@@ -44,25 +44,28 @@ test('each choice stands with its own reason, in the order of the question', () 
   ])
 })
 
-test('a choice of which nothing is to be said is not listed, and where there is no other, nothing is', () => {
+test('does not list a choice without a reason, and shows no list if no choice has one', () => {
   const [first, ...others] = lettered('v1', 'abc', 'a')
   const sentences = (why: string): Question => ({
     ...{ ...aboutNothing, kind: 'sentence' },
     choices: [...(first ? [{ ...first, why: [why].filter(Boolean) }] : []), ...others],
   })
-  expect(reasons(sentences('It tells.')).slice(1)).toEqual(['a', 'It tells.'])
-  expect(reasons(sentences(''))).toEqual([])
+  expect(reasonTexts(sentences('It tells.')).slice(1)).toEqual(['a', 'It tells.'])
+  expect(reasonTexts(sentences(''))).toEqual([])
 })
 
 test.each([
   ['with its unit', 'bees', '7 bees'],
-  ['alone where it has none', undefined, '7'],
-])('the right number is told %s, and after the solution the likely mistake', (_, unit, answer) => {
-  const { question } = itemFrom({
-    ...{ kind: 'numeric', id: 'q9', topic: 'algebra', choices: undefined, explanation: 'So it was.' },
-    ...{ answer: 7, unit, why: 'Six, where one end is not counted.' },
-  })
-  expect(explained(question).slice(1, 4)).toEqual([
-    ...[`Correct answer: ${answer}`, 'So it was.', 'A likely mistake: Six, where one end is not counted.'],
-  ])
-})
+  ['without a unit if it has none', undefined, '7'],
+])(
+  'for numeric entry shows the right number %s, and the likely mistake after the solution',
+  (_, unit, answer) => {
+    const { question } = itemFrom({
+      ...{ kind: 'numeric', id: 'q9', topic: 'algebra', choices: undefined, explanation: 'So it was.' },
+      ...{ answer: 7, unit, why: 'Six, where one end is not counted.' },
+    })
+    expect(explanationTexts(question).slice(1, 4)).toEqual([
+      ...[`Correct answer: ${answer}`, 'So it was.', 'A likely mistake: Six, where one end is not counted.'],
+    ])
+  },
+)

@@ -3,10 +3,10 @@ import { choicesOf, type Question } from '../domain/questions/question.ts'
 import { Rich, RichBlock } from './rich-text.tsx'
 import styles from './explanation.module.css'
 
-/** The right answer, the whole solution, and what speaks for or against each choice. */
+/** The right answer, the solution, and why each choice is right or wrong. */
 export function Explanation({ question, level = 3 }: { question: Question; level?: 2 | 3 | 4 }): ReactNode {
   const Heading = `h${level}` as const
-  const argued = choicesOf(question).filter(({ why }) => why.length > 0)
+  const choicesWithReason = choicesOf(question).filter(({ why }) => why.length > 0)
   return (
     <div className={styles['panel']} data-explanation={question.id}>
       <Heading className={styles['heading']}>Explanation</Heading>
@@ -19,11 +19,11 @@ export function Explanation({ question, level = 3 }: { question: Question; level
           A likely mistake: <Rich text={question.mistake} />
         </p>
       )}
-      {argued.length > 0 && (
+      {choicesWithReason.length > 0 && (
         <details className={styles['each']}>
           <summary>Why each choice is right or wrong</summary>
           <dl>
-            {argued.map((choice) => (
+            {choicesWithReason.map((choice) => (
               <div key={choice.id}>
                 <dt>
                   <Rich text={choice.text} />

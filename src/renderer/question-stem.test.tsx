@@ -6,17 +6,17 @@ import type { Question, Stimulus } from '../domain/questions/question.ts'
 import { QuestionStem } from './question-stem.tsx'
 
 const why = { A: 'a', B: 'b', C: 'c', D: 'd' }
-const three = choices(0, ['a', 'b', 'c'])
-const six = choices(0, ['a', 'b', 'c', 'd', 'e', 'f']).map((choice, at) =>
+const threeChoices = choices(0, ['a', 'b', 'c'])
+const sixChoices = choices(0, ['a', 'b', 'c', 'd', 'e', 'f']).map((choice, at) =>
   at === 1 ? { ...choice, correct: true } : choice,
 )
 
-const directed: readonly (readonly [string, Change])[] = [
+const itemsWithDirection: readonly (readonly [string, Change])[] = [
   [
     'For each blank, choose the word that best completes the text.',
     {
       ...{ kind: 'blanks', topic: 'text-completion', text: '(i) _____ and (ii) _____', choices: undefined },
-      blanks: [{ choices: three }, { choices: three }],
+      blanks: [{ choices: threeChoices }, { choices: threeChoices }],
     },
   ],
   ['Choose the word that best completes the sentence.', { topic: 'text-completion', text: 'It is _____.' }],
@@ -30,7 +30,7 @@ const directed: readonly (readonly [string, Change])[] = [
   ],
   [
     'Choose the two words that both complete the sentence and give it the same meaning.',
-    { kind: 'equivalence', topic: 'sentence-equivalence', text: 'It is _____.', choices: six },
+    { kind: 'equivalence', topic: 'sentence-equivalence', text: 'It is _____.', choices: sixChoices },
   ],
   [
     'Compare the two quantities.',
@@ -41,7 +41,7 @@ const directed: readonly (readonly [string, Change])[] = [
   ],
 ]
 
-test.each(directed)('before what is asked stands what to do: %s', (direction, change) => {
+test.each(itemsWithDirection)('shows the direction before the question: %s', (direction, change) => {
   const [first, ...stem] = textsIn(renderMarkup(<QuestionStem question={itemFrom(change).question} />))
   expect(first).toBe(direction)
   expect(stem).not.toEqual([])
@@ -49,12 +49,12 @@ test.each(directed)('before what is asked stands what to do: %s', (direction, ch
 
 test.each<readonly [string, Change]>([
   ['one answer', {}],
-  ['several', { kind: 'several', choices: three }],
+  ['several', { kind: 'several', choices: threeChoices }],
   [
     'a number',
     { ...{ kind: 'numeric', id: 'q9', topic: 'algebra' }, ...{ choices: undefined, answer: 7, why: 'Six.' } },
   ],
-])('a text that says itself what to do stands alone: %s', (_, change) => {
+])('shows no direction if the question says what to do: %s', (_, change) => {
   const { question } = itemFrom(change)
   expect(textsIn(renderMarkup(<QuestionStem question={question} />))).toEqual(['What follows from this?'])
 })
@@ -64,7 +64,7 @@ test.each([
   ['figure', 'Figure', 'Figure 4'],
   ['chart', 'Chart', 'Chart 4'],
 ] as const)(
-  'a %s stands before the question under its name, with a number where there are others',
+  'shows a %s before the question, labeled with its kind and with a number if one is given',
   (kind, name, numbered) => {
     const stimulus: Stimulus = { id: 'bees', kind, text: ['Bees hum.'] }
     const question = { ...itemFrom().question, stimulus }
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('a passage of which a sentence is to be selected stands in its choices, and not before them as well', () => {
+test('does not repeat the passage of a select-a-sentence question, because it is already in the choices', () => {
   const stimulus: Stimulus = { id: 'bees', kind: 'passage', text: ['Bees hum.'] }
   const question: Question = { ...singleQuestion('v9', 'a'), kind: 'sentence', stimulus }
   expect(textsIn(renderMarkup(<QuestionStem question={question} />))).toEqual(['?'])

@@ -12,13 +12,13 @@ const labels: Readonly<Record<Stimulus['kind'], string>> = {
 
 type Props = Readonly<{
   question: Question
-  /** Tells the passage from those of other questions on the page. */
+  /** Distinguishes the label of the passage from those of other questions on the same page. */
   number?: number
 }>
 
 /**
- * What is asked, with the passage it is about. Each comes and goes as a whole: on a page that is being translated,
- * the browser has put texts of its own in the place of those that React knows.
+ * The text of the question, with its passage, figure or chart. The keys replace whole elements when the question
+ * changes: browser translation replaces text nodes, and React would fail to update those.
  */
 export const QuestionStem = memo(function QuestionStem({ question, number }: Props): ReactNode {
   const { stimulus, direction } = question

@@ -6,12 +6,12 @@ import './figures.css'
 import './math.css'
 import './sideways.css'
 
-/** Draws a tree of text. It knows only tags from the list, so no string ever becomes HTML. */
+/** Renders a tree of text. The type allows only known tags, so no string is ever interpreted as HTML. */
 export function Rich({ text }: { text: RichText }): ReactNode {
-  return text.map((node, index) => draw(node, index))
+  return text.map((node, index) => renderNode(node, index))
 }
 
-/** The same, framed for reading: paragraphs with space between them, tables that may scroll. */
+/** The same as a block, with space between paragraphs. */
 export function RichBlock({ text }: { text: RichText }): ReactNode {
   return (
     <div className={styles['block']}>
@@ -20,22 +20,28 @@ export function RichBlock({ text }: { text: RichText }): ReactNode {
   )
 }
 
-function draw(node: RichNode, key: number): ReactNode {
+function renderNode(node: RichNode, key: number): ReactNode {
   if (typeof node === 'string') return withBlanks(node)
   const { class: className, ...attributes } = node.attributes ?? {}
-  const children = node.children?.map(draw) ?? []
-  const drawn = createElement(node.tag, { key, className, ...attributes }, ...children)
-  const frame = frameOf(node)
-  if (frame === null) return drawn
+  const children = node.children?.map(renderNode) ?? []
+  const element = createElement(node.tag, { key, className, ...attributes }, ...children)
+  const frameLabel = scrollFrameLabel(node)
+  if (frameLabel === null) return element
   return (
-    <div key={key} className={`${styles['scroll']} sideways`} tabIndex={0} role="group" aria-label={frame}>
-      {drawn}
+    <div
+      key={key}
+      className={`${styles['scroll']} sideways`}
+      tabIndex={0}
+      role="group"
+      aria-label={frameLabel}
+    >
+      {element}
     </div>
   )
 }
 
-/** What may be wider than a phone stands in a frame that scrolls; this is the frame's name. */
-function frameOf(node: RichElement): string | null {
+/** The label of the scrolling frame around an element that may be wider than a phone, or null if it needs no frame. */
+function scrollFrameLabel(node: RichElement): string | null {
   if (node.tag === 'table') return 'Table'
   if (node.tag === 'svg') return 'Figure'
   return node.attributes?.['display'] === 'block' ? 'Formula' : null

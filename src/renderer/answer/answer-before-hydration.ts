@@ -1,6 +1,6 @@
 import type { Answer, QuestionId } from '../../domain/questions/question.ts'
 
-/** What somebody answered before the script had arrived: the fields work from the first byte. */
+/** Reads the answer from the DOM: the fields in the built HTML can be used before the script has loaded. */
 export function answerBeforeHydration(question: QuestionId): Answer {
   const fields = document.querySelectorAll(`[data-choices="${question}"] :is(input:checked, [data-entry])`)
   return [...fields].flatMap((field) =>

@@ -1,15 +1,15 @@
 import type { Answer, Question } from '../../domain/questions/question.ts'
 
-/** What the field of any kind of question is given. */
+/** The props of the field of each kind of question. */
 export type FieldProps<Q extends Question> = Readonly<{
   question: Q
   answer: Answer
-  /** Once revealed, the answer is locked and marked. */
+  /** Whether the answer was checked: it is then locked and shows its verdict. */
   revealed: boolean
   onAnswer: (answer: Answer) => void
 }>
 
-/** The id of what a question asks, as it is to be read out with its choices. */
+/** The id of the element that describes the answer field to screen readers: the question text or its spoken form. */
 export function stemId({ id, text }: Question): string | undefined {
   return text.length === 0 ? undefined : `stem-${id}`
 }

@@ -3,16 +3,16 @@ import type { Answer, Question } from '../../domain/questions/question.ts'
 import { stemId } from './answer-field-props.ts'
 import { SingleField } from '../kinds/single.tsx'
 
-type Fields = typeof import('../kinds/lazy-kinds.tsx')
+type LazyKinds = typeof import('../kinds/lazy-kinds.tsx')
 
-let rare: Fields | null = null
+let lazyKinds: LazyKinds | null = null
 
 /**
- * Gets the fields of the rarer kinds; whoever shows such a question waits for this first. The numbered quizzes
- * hold one kind only, and those who never meet the others never load their fields.
+ * Loads the fields of all kinds except "single". Wait for this before rendering a question of another kind. The
+ * numbered quizzes contain only the kind "single", so their pages do not load the other fields.
  */
-export async function loadRareKinds(): Promise<void> {
-  rare ??= await import('../kinds/lazy-kinds.tsx')
+export async function loadLazyKinds(): Promise<void> {
+  lazyKinds ??= await import('../kinds/lazy-kinds.tsx')
 }
 
 type Props = Readonly<{
@@ -22,7 +22,7 @@ type Props = Readonly<{
   onAnswer?: (answer: Answer) => void
 }>
 
-/** Where a question of any kind is answered. */
+/** The input for the answer to a question of any kind. */
 export function AnswerField({ question, answer, revealed, onAnswer = () => undefined }: Props): ReactNode {
   return (
     <div data-choices={question.id}>
@@ -36,8 +36,8 @@ export function AnswerField({ question, answer, revealed, onAnswer = () => undef
   )
 }
 
-function fieldFor(question: Question, given: Required<Omit<Props, 'question'>>): ReactNode {
-  if (question.kind === 'single') return <SingleField question={question} {...given} />
-  if (!rare) throw new Error(`The field for ${question.kind} has not been loaded`)
-  return <rare.RareField question={question} {...given} />
+function fieldFor(question: Question, props: Required<Omit<Props, 'question'>>): ReactNode {
+  if (question.kind === 'single') return <SingleField question={question} {...props} />
+  if (!lazyKinds) throw new Error(`Cannot render kind "${question.kind}" before loadLazyKinds() has finished`)
+  return <lazyKinds.LazyKindField question={question} {...props} />
 }

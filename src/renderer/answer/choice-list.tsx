@@ -6,27 +6,38 @@ import styles from './choice-list.module.css'
 import { Icon } from '../../ui/buttons/icon.tsx'
 
 type Props = Readonly<{
-  /** What names the group of choices. */
+  /** The name of the radio buttons or checkboxes. */
   name: string
   legend: string
-  /** Whether the legend is to be seen. */
-  titled?: boolean
-  /** The id of what is asked, to be read out with the group. */
+  /** Without this, the legend is only for screen readers. */
+  isLegendVisible?: boolean
+  /** The id of the question text that describes the group to screen readers. */
   describedBy?: string | undefined
   choices: readonly Choice[]
-  /** An oval marks that one is to be picked, a square that several are. */
+  /** Radio buttons (ovals) or checkboxes (squares). */
   picks: 'one' | 'several'
-  /** How many choices of the question stand before these. */
-  before?: number
+  /** How many choices of the question come before this list: the letters continue from there. */
+  letterOffset?: number
   answer: Answer
-  /** Once revealed, the choices are locked and say which is right. */
+  /** Whether the answer was checked: the choices are then locked and show their verdicts. */
   revealed: boolean
   onChoose: (choice: ChoiceId) => void
 }>
 
-/** Choices as real radio buttons or checkboxes, all of each a target. */
+/** A group of choices. The whole row of a choice is its click target. */
 export function ChoiceList(props: Props): ReactNode {
-  const { name, legend, titled, describedBy, choices, picks, before = 0, answer, revealed, onChoose } = props
+  const {
+    name,
+    legend,
+    isLegendVisible,
+    describedBy,
+    choices,
+    picks,
+    letterOffset = 0,
+    answer,
+    revealed,
+    onChoose,
+  } = props
   return (
     <fieldset
       className={styles['list']}
@@ -34,12 +45,12 @@ export function ChoiceList(props: Props): ReactNode {
       data-locked={revealed || undefined}
       aria-describedby={describedBy}
     >
-      <legend className={titled ? styles['legend'] : 'visually-hidden'}>{legend}</legend>
+      <legend className={isLegendVisible ? styles['legend'] : 'visually-hidden'}>{legend}</legend>
       {choices.map((choice, index) => {
         const isChosen = answer.includes(choice.id)
         const verdict = revealed ? verdictOn(choice, isChosen) : null
-        const isSpoken = choice.spoken !== null
-        const words = verdict && picks === 'several' && !isChosen ? `${verdict}, not chosen` : verdict
+        const hasSpokenForm = choice.spoken !== null
+        const verdictText = verdict && picks === 'several' && !isChosen ? `${verdict}, not chosen` : verdict
         return (
           <label key={choice.id} className={styles['choice']} data-verdict={verdict?.toLowerCase()}>
             <input
@@ -47,18 +58,18 @@ export function ChoiceList(props: Props): ReactNode {
               type={picks === 'one' ? 'radio' : 'checkbox'}
               name={name}
               value={choice.id}
-              aria-label={isSpoken ? [choice.spoken, words].filter(Boolean).join(', ') : undefined}
+              aria-label={hasSpokenForm ? [choice.spoken, verdictText].filter(Boolean).join(', ') : undefined}
               checked={isChosen}
               disabled={revealed}
               onChange={() => onChoose(choice.id)}
             />
             <span className={styles['letter']} aria-hidden="true">
-              {choiceLetter(before + index)}
+              {choiceLetter(letterOffset + index)}
             </span>
-            <span className={styles['text']} aria-hidden={isSpoken ? true : undefined}>
+            <span className={styles['text']} aria-hidden={hasSpokenForm ? true : undefined}>
               <Rich text={choice.text} />
             </span>
-            {verdict && <Verdict verdict={verdict} words={words} isSpoken={isSpoken} />}
+            {verdict && <Verdict verdict={verdict} text={verdictText} isInControlLabel={hasSpokenForm} />}
           </label>
         )
       })}
@@ -70,19 +81,19 @@ export type VerdictWord = 'Correct' | 'Incorrect'
 
 type VerdictProps = Readonly<{
   verdict: VerdictWord
-  words?: string | null
-  /** Whether the control that it belongs to says it already. */
-  isSpoken?: boolean
+  text?: string | null
+  /** Whether the label of the choice already contains the verdict for screen readers. */
+  isInControlLabel?: boolean
   id?: string
 }>
 
-/** What an answer is worth, by shape and word; the words may say more. */
-export function Verdict({ verdict, words = verdict, isSpoken, id }: VerdictProps): ReactNode {
+/** The verdict on a choice or an entered number, as an icon and a text. */
+export function Verdict({ verdict, text = verdict, isInControlLabel, id }: VerdictProps): ReactNode {
   const shape = verdict === 'Correct' ? Check : X
   return (
-    <strong className={styles['verdict']} id={id} aria-hidden={isSpoken ? true : undefined}>
+    <strong className={styles['verdict']} id={id} aria-hidden={isInControlLabel ? true : undefined}>
       <Icon shape={shape} weight={2.5} />
-      {words}
+      {text}
     </strong>
   )
 }

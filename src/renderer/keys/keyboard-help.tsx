@@ -8,12 +8,12 @@ type Props = Readonly<{
   open: boolean
   onOpen: () => void
   onClose: () => void
-  /** Whether the keys are on. */
+  /** Whether single-key shortcuts are turned on. */
   enabled: boolean
   onToggle: (enabled: boolean) => void
 }>
 
-/** The button that lists the keys, and the list. */
+/** The button that opens the list of keys, with its dialog. */
 export function KeyboardHelp({ open, onOpen, onClose, ...keys }: Props): ReactNode {
   return (
     <>
@@ -26,7 +26,12 @@ export function KeyboardHelp({ open, onOpen, onClose, ...keys }: Props): ReactNo
         <Icon shape={Keyboard} />
         Keyboard
       </button>
-      <LazyDialog open={open} onClose={onClose} what="list of keys" load={() => import('./keys-dialog.tsx')}>
+      <LazyDialog
+        open={open}
+        onClose={onClose}
+        contentName="list of keys"
+        load={() => import('./keys-dialog.tsx')}
+      >
         {({ KeysDialog }) => <KeysDialog open={open} onClose={onClose} {...keys} />}
       </LazyDialog>
     </>

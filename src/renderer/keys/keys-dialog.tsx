@@ -10,7 +10,7 @@ type Props = Readonly<{
   onToggle: (enabled: boolean) => void
 }>
 
-/** The list of keys, and the switch that turns them off. */
+/** The list of keys, with a checkbox that turns them off. */
 export function KeysDialog({ open, onClose, enabled, onToggle }: Props): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard">

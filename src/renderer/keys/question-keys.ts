@@ -1,20 +1,20 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { hearsKeys } from '../early-keys.ts'
 
-/** What a single key can do to a question, besides choosing. */
+/** The actions of keys that do not choose an answer. */
 export type KeyActions = Readonly<{
   proceed: () => void
   help: () => void
 }>
 
-/** The keys of nine choices: a letter for each, then a digit for each. */
-const choosing = 'abcdefghi123456789'
+/** The keys of up to nine choices: nine letters, then nine digits. */
+const choiceKeys = 'abcdefghi123456789'
 
 /**
- * A letter or a digit chooses, Enter checks and moves on, a question mark asks for help. Keys belong to a field, a
- * control or an open dialog first, and nothing happens while they are turned off.
+ * Keyboard shortcuts of a question: a letter or digit chooses, Enter checks and moves on, "?" opens the list of keys.
+ * Input fields, focused controls and open dialogs get the key first.
  */
-export function useQuestionKeys(isAwake: boolean, areOn: boolean, actions: KeyActions): void {
+export function useQuestionKeys(isReady: boolean, areEnabled: boolean, actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.repeat ||
@@ -22,42 +22,42 @@ export function useQuestionKeys(isAwake: boolean, areOn: boolean, actions: KeyAc
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
-      isTaken(event)
+      isMeantForFocusedElement(event)
     )
       return
     const index = indexOfKey(event.key)
     if (event.key === '?') actions.help()
     else if (event.key === 'Enter') actions.proceed()
-    else if (index >= 0) press(index)
+    else if (index >= 0) clickChoice(index)
     else return
     event.preventDefault()
   })
-  // The keyboard is outside React: keys count wherever the focus is, from the moment in which the question is drawn.
+  // Keyboard: listens on the document, wherever the focus is. A layout effect, so that no key is lost after the render.
   useLayoutEffect(() => {
-    if (!isAwake) return
+    if (!isReady) return
     const listen = (event: KeyboardEvent): void => onKey(event)
-    if (areOn) document.addEventListener('keydown', listen)
+    if (areEnabled) document.addEventListener('keydown', listen)
     dispatchEvent(new Event(hearsKeys))
     return () => document.removeEventListener('keydown', listen)
-  }, [isAwake, areOn])
+  }, [isReady, areEnabled])
 }
 
-/** Presses a choice as a hand would, so that it has the focus as well: it is read out, and brought into sight. */
-function press(index: number): void {
+/** Clicks a choice and focuses it, so that a screen reader announces it and the browser scrolls it into view. */
+function clickChoice(index: number): void {
   const choice = document.querySelectorAll('[data-choices] [name]')[index]
   if (!(choice instanceof HTMLInputElement)) return
   choice.click()
   choice.focus()
 }
 
-/** Which choice a key stands for: -1 where it stands for none. */
+/** The index of the choice that a key chooses, or -1. */
 export function indexOfKey(key: string): number {
   if (key.length !== 1) return -1
-  return choosing.indexOf(key.toLowerCase()) % 9
+  return choiceKeys.indexOf(key.toLowerCase()) % 9
 }
 
-function isTaken(event: KeyboardEvent): boolean {
-  // An input method ends by Enter what it composes; that is not meant for the question.
+function isMeantForFocusedElement(event: KeyboardEvent): boolean {
+  // An input method (IME) uses Enter to finish composing.
   if (event.isComposing || document.querySelector('dialog[open]')) return true
   const target = event.target
   if (!(target instanceof HTMLElement)) return false

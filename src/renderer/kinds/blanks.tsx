@@ -7,7 +7,7 @@ import styles from './blanks.module.css'
 
 const numerals = ['(i)', '(ii)', '(iii)'] as const
 
-/** A column of choices for each blank. */
+/** Text completion with two or three blanks: a column of choices for each blank. */
 export function BlanksField({ question, answer, revealed, onAnswer }: FieldProps<BlanksQuestion>): ReactNode {
   return (
     <div className={styles['blanks']}>
@@ -16,11 +16,11 @@ export function BlanksField({ question, answer, revealed, onAnswer }: FieldProps
           key={index}
           name={`answer-${question.id}-${index}`}
           legend={`Blank ${numerals[index] ?? ''}`}
-          titled
+          isLegendVisible
           describedBy={index === 0 ? stemId(question) : undefined}
           picks="one"
           choices={choices}
-          before={3 * index}
+          letterOffset={3 * index}
           answer={answer}
           revealed={revealed}
           onChoose={(choice) => onAnswer(toggleChoice(question, answer, choice))}

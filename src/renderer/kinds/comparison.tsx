@@ -5,7 +5,7 @@ import { Rich } from '../rich-text.tsx'
 import { SingleField } from './single.tsx'
 import styles from './comparison.module.css'
 
-/** Two quantities side by side, and the four ways in which they may compare. */
+/** Quantitative comparison: two quantities side by side and the four fixed choices. */
 export function ComparisonField(props: FieldProps<ComparisonQuestion>): ReactNode {
   return (
     <>

@@ -8,8 +8,11 @@ import { NumericField } from './numeric.tsx'
 import { SentenceField } from './sentence.tsx'
 import { SeveralField } from './several.tsx'
 
-/** The fields of every kind that the numbered quizzes do not have. */
-export function RareField({ question, ...rest }: FieldProps<Exclude<Question, SingleQuestion>>): ReactNode {
+/** The fields of all kinds except "single", the only kind in the numbered quizzes. */
+export function LazyKindField({
+  question,
+  ...rest
+}: FieldProps<Exclude<Question, SingleQuestion>>): ReactNode {
   switch (question.kind) {
     case 'comparison':
       return <ComparisonField question={question} {...rest} />

@@ -2,29 +2,29 @@ import { beforeAll, expect, test } from 'vitest'
 import { aboutNothing } from '../../../tests/support/questions.ts'
 import { renderMarkup, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
 import type { Answer, Question } from '../../domain/questions/question.ts'
-import { AnswerField, loadRareKinds } from '../answer/answer-field.tsx'
+import { AnswerField, loadLazyKinds } from '../answer/answer-field.tsx'
 
-beforeAll(loadRareKinds)
+beforeAll(loadLazyKinds)
 
 const hint = 'An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.'
 const question: Question = { ...aboutNothing, id: 'q9', kind: 'numeric', key: '7', unit: 'bees', mistake: [] }
 
-const field = (answer: Answer, revealed: boolean, unit: string | null = 'bees'): string =>
+const fieldMarkup = (answer: Answer, revealed: boolean, unit: string | null = 'bees'): string =>
   renderMarkup(<AnswerField question={{ ...question, unit }} answer={answer} revealed={revealed} />)
 
-test('a box for a number has a name, its unit and a hint at what it takes', () => {
-  expect(textsIn(field([], false))).toEqual(['Your answer', 'bees', hint])
-  expect(textsIn(field([], false, null))).toEqual(['Your answer', hint])
+test('the field has a label, its unit if there is one, and a hint', () => {
+  expect(textsIn(fieldMarkup([], false))).toEqual(['Your answer', 'bees', hint])
+  expect(textsIn(fieldMarkup([], false, null))).toEqual(['Your answer', hint])
 })
 
-test('a number that was entered says that it is right or wrong once it is checked', () => {
-  expect(textsIn(field(['7'], false))).toEqual(['Your answer', 'bees', hint])
-  expect(textsIn(field(['7'], true))).toEqual(['Your answer', 'bees', 'Correct', hint])
-  expect(textsIn(field(['7.0'], true))).toEqual(['Your answer', 'bees', 'Correct', hint])
-  expect(textsIn(field(['6'], true))).toEqual(['Your answer', 'bees', 'Incorrect', hint])
+test('shows Correct or Incorrect after the answer is checked', () => {
+  expect(textsIn(fieldMarkup(['7'], false))).toEqual(['Your answer', 'bees', hint])
+  expect(textsIn(fieldMarkup(['7'], true))).toEqual(['Your answer', 'bees', 'Correct', hint])
+  expect(textsIn(fieldMarkup(['7.0'], true))).toEqual(['Your answer', 'bees', 'Correct', hint])
+  expect(textsIn(fieldMarkup(['6'], true))).toEqual(['Your answer', 'bees', 'Incorrect', hint])
 })
 
-test('where nothing was entered there is nothing to judge', () => {
-  expect(textsIn(field([], true))).toEqual(['Your answer', 'bees', hint])
-  expect(valuesIn(field([], true), 'data-verdict')).toEqual([])
+test('shows no verdict if nothing was entered', () => {
+  expect(textsIn(fieldMarkup([], true))).toEqual(['Your answer', 'bees', hint])
+  expect(valuesIn(fieldMarkup([], true), 'data-verdict')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { Verdict } from '../answer/choice-list.tsx'
 import type { FieldProps } from '../answer/answer-field-props.ts'
 import styles from './numeric.module.css'
 
-/** A box for a number. */
+/** Numeric entry: an input field for a number. */
 export function NumericField({
   question,
   answer,
@@ -13,25 +13,25 @@ export function NumericField({
   onAnswer,
 }: FieldProps<NumericQuestion>): ReactNode {
   const [text = ''] = answer
-  const isMarked = revealed && isComplete(question, answer)
-  const isStrange = !revealed && looksStrange(question, answer)
+  const isScored = revealed && isComplete(question, answer)
+  const isUnreadable = !revealed && hasInvalidCharacter(question, answer)
   const [hasPaused, setPaused] = useState(false)
-  // Time is outside React. A number half typed, such as the 1, of 1,200, is no mistake until nobody types.
+  // Timer: a half-typed number, such as "1," on the way to "1,200", counts as an error only after a pause in typing.
   useEffect(() => {
-    if (!isStrange) return
+    if (!isUnreadable) return
     const timer = setTimeout(() => setPaused(true), 800)
     return () => clearTimeout(timer)
-  }, [isStrange, text])
-  const isTold = isStrange && hasPaused
-  const type = (typed: string): void => {
+  }, [isUnreadable, text])
+  const isErrorShown = isUnreadable && hasPaused
+  const changeText = (typed: string): void => {
     const next = typed === '' ? [] : [typed]
-    if (!looksStrange(question, next)) setPaused(false)
+    if (!hasInvalidCharacter(question, next)) setPaused(false)
     onAnswer(next)
   }
   const verdict = isRight(question, answer) ? 'Correct' : 'Incorrect'
   const idOf = (part: string): string => `${part}-${question.id}`
   return (
-    <div className={styles['entry']} data-verdict={isMarked ? verdict.toLowerCase() : undefined}>
+    <div className={styles['entry']} data-verdict={isScored ? verdict.toLowerCase() : undefined}>
       <label>
         Your answer
         <input
@@ -41,34 +41,34 @@ export function NumericField({
           enterKeyHint="done"
           maxLength={24}
           aria-describedby={['stem', 'verdict', 'unit', 'hint', 'slip'].map(idOf).join(' ')}
-          aria-invalid={isTold}
+          aria-invalid={isErrorShown}
           value={text}
           readOnly={revealed}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => changeText(target.value)}
         />
       </label>
       {question.unit !== null && <span id={idOf('unit')}>{question.unit}</span>}
-      {isMarked && <Verdict id={idOf('verdict')} verdict={verdict} />}
+      {isScored && <Verdict id={idOf('verdict')} verdict={verdict} />}
       <p id={idOf('hint')} className={styles['hint']}>
-        {!isTold && 'An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.'}
+        {!isErrorShown && 'An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.'}
       </p>
       <p role="status" id={idOf('slip')} className={styles['hint']}>
-        {isTold && `This cannot be read as a number. ${remedyFor(text)}`}
+        {isErrorShown && `We cannot read this as a number. ${correctionFor(text)}`}
       </p>
     </div>
   )
 }
 
-/** A sign that no number has. */
-const strangeSign = /[^\d\s./+−–＋－-９-]/
+/** A character that is never part of a number. Full-width digits and signs are allowed. */
+const invalidCharacter = /[^\d\s./+−–＋－-９-]/
 
-/** Whether it is no number as it stands, and holds a sign that none has. */
-function looksStrange(question: NumericQuestion, answer: Answer): boolean {
-  return strangeSign.test(answer[0] ?? '') && !isComplete(question, answer)
+/** Whether the text is not a number and contains an invalid character. A number such as "1,200" passes. */
+function hasInvalidCharacter(question: NumericQuestion, answer: Answer): boolean {
+  return invalidCharacter.test(answer[0] ?? '') && !isComplete(question, answer)
 }
 
-function remedyFor(text: string): string {
-  return strangeSign.test(text.replace(/[,，]/g, ''))
-    ? 'Write the number alone, without words or units.'
-    : 'A decimal has a point: 0.75, not 0,75.'
+function correctionFor(text: string): string {
+  return invalidCharacter.test(text.replace(/[,，]/g, ''))
+    ? 'Enter only the number, without words or units.'
+    : 'Use a point for decimals: 0.75, not 0,75.'
 }

@@ -4,7 +4,7 @@ import { ChoiceList } from '../answer/choice-list.tsx'
 import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
 import styles from './sentence.module.css'
 
-/** The passage itself, sentence by sentence; one is to be selected. */
+/** Select-a-sentence: the choices are the sentences of the passage. */
 export function SentenceField({
   question,
   answer,

@@ -4,7 +4,7 @@ import type { EquivalenceQuestion, SeveralQuestion } from '../../domain/question
 import { ChoiceList } from '../answer/choice-list.tsx'
 import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
 
-/** Any number of choices. */
+/** Multiple choice with any number of right answers. */
 export function SeveralField(
   props: FieldProps<SeveralQuestion | EquivalenceQuestion> & Readonly<{ legend?: string }>,
 ): ReactNode {

@@ -3,7 +3,7 @@ import type { ComparisonQuestion, SingleQuestion } from '../../domain/questions/
 import { ChoiceList } from '../answer/choice-list.tsx'
 import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
 
-/** One choice of several. */
+/** Multiple choice with one right answer. */
 export function SingleField(props: FieldProps<SingleQuestion | ComparisonQuestion>): ReactNode {
   const { question, answer, revealed, onAnswer } = props
   return (
