@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './decision.module.css'
 
-type Step = Readonly<{ question: string; answers: readonly Answer[] }>
+type DecisionQuestion = Readonly<{ question: string; answers: readonly Answer[] }>
 
-type Answer = Readonly<{ text: string; then: Step | Readonly<{ advice: string }> }>
+type Answer = Readonly<{ text: string; then: DecisionQuestion | Readonly<{ advice: string }> }>
 
-/** A short chain of questions that ends in advice. Each answer opens what follows from it. */
-export function Decision({ question, answers }: Step): ReactNode {
+/** A small decision tree: opening an answer shows the next question or the advice. */
+export function Decision({ question, answers }: DecisionQuestion): ReactNode {
   return (
     <div className={styles['step']}>
       <p className={styles['question']}>{question}</p>

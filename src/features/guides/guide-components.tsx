@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Word } from '../../content/words/word-schema.ts'
-import { claimFor, claimGoals, type ContentCounts } from '../../domain/questions/claim.ts'
+import { countClaim, claimGoals, type ContentCounts } from '../../domain/questions/claim.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import type { RichText } from '../../domain/questions/rich-text.ts'
 import type { SectionName } from '../../domain/questions/section.ts'
@@ -11,12 +11,12 @@ import { NextDay, Plan } from './plan.tsx'
 import { TopWords } from './top-words.tsx'
 import { TryIt } from './try-it.tsx'
 
-/** What the site holds that guides show. */
-type Holdings = Readonly<{
+/** Content of the site that guides can include. */
+type SiteContent = Readonly<{
   counts: ContentCounts
   words: readonly Word[]
   questions: ReadonlyMap<string, Question>
-  /** Drawings and charts, by their names. */
+  /** Drawings and charts, by id. */
   figures: ReadonlyMap<string, RichText>
   search: ReactNode
   groups: ReactNode
@@ -24,18 +24,18 @@ type Holdings = Readonly<{
 
 export type GuideComponents = Record<string, (props: never) => ReactNode>
 
-/** What a claim of a guide can be about. */
-type Subject = 'questions' | 'words' | SectionName
+/** What the <Claim> component of a guide can count. */
+type ClaimSubject = 'questions' | 'words' | SectionName
 
-/** Every component that a guide's MDX may use, with what the site holds filled in. */
-export function guideComponents(holdings: Holdings): GuideComponents {
-  const { counts, words, questions, figures } = holdings
-  const claims: Readonly<Record<Subject, string>> = {
-    questions: `${claimFor(counts.questions, claimGoals.questions)} practice questions`,
-    verbal: `${claimFor(counts.sections.verbal, claimGoals.section)} verbal questions`,
-    quantitative: `${claimFor(counts.sections.quantitative, claimGoals.section)} math questions`,
-    analytical: `${claimFor(counts.sections.analytical, claimGoals.section)} analytical questions`,
-    words: `${claimFor(counts.words, claimGoals.words)} words`,
+/** All components that the MDX of a guide may use. */
+export function guideComponents(siteContent: SiteContent): GuideComponents {
+  const { counts, words, questions, figures } = siteContent
+  const claims: Readonly<Record<ClaimSubject, string>> = {
+    questions: `${countClaim(counts.questions, claimGoals.questions)} practice questions`,
+    verbal: `${countClaim(counts.sections.verbal, claimGoals.section)} verbal questions`,
+    quantitative: `${countClaim(counts.sections.quantitative, claimGoals.section)} math questions`,
+    analytical: `${countClaim(counts.sections.analytical, claimGoals.section)} analytical questions`,
+    words: `${countClaim(counts.words, claimGoals.words)} words`,
   }
   return {
     Stats,
@@ -47,19 +47,19 @@ export function guideComponents(holdings: Holdings): GuideComponents {
     Worked,
     Decision,
     table: Table,
-    Claim: ({ of }: { of: Subject }) => <>{known(new Map(Object.entries(claims)), of)}</>,
-    Drawing: ({ id }: { id: string }) => <RichBlock text={known(figures, id)} />,
+    Claim: ({ of }: { of: ClaimSubject }) => <>{find(new Map(Object.entries(claims)), of)}</>,
+    Drawing: ({ id }: { id: string }) => <RichBlock text={find(figures, id)} />,
     TryIt: ({ ids }: { ids: readonly string[] }) => (
-      <TryIt questions={ids.map((id) => known(questions, id))} />
+      <TryIt questions={ids.map((id) => find(questions, id))} />
     ),
     TopWords: () => <TopWords words={words.filter(({ tier }) => tier === 'top')} />,
-    WordSearch: () => holdings.search,
-    WordGroups: () => holdings.groups,
+    WordSearch: () => siteContent.search,
+    WordGroups: () => siteContent.groups,
   }
 }
 
-function known<T>(things: ReadonlyMap<string, T>, name: string): T {
-  const found = things.get(name)
-  if (found === undefined) throw new Error(`A guide names ${name}, which is not there`)
+function find<T>(items: ReadonlyMap<string, T>, id: string): T {
+  const found = items.get(id)
+  if (found === undefined) throw new Error(`A guide refers to "${id}", which does not exist`)
   return found
 }

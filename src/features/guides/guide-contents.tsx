@@ -3,7 +3,7 @@ import styles from './guide-contents.module.css'
 
 export type GuideHeading = Readonly<{ depth: number; slug: string; text: string }>
 
-/** The contents of a guide: beside it where there is room, folded away above it where there is not. */
+/** The table of contents, twice: CSS shows one beside the guide on wide screens and a collapsed one above it on narrow ones. */
 export function GuideContents({ headings }: { headings: readonly GuideHeading[] }): ReactNode {
   const parts = headings.filter((heading) => heading.depth === 2)
   const list = (

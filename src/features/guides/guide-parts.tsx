@@ -5,9 +5,7 @@ import '../../renderer/math.css'
 import '../../renderer/sideways.css'
 import styles from './guide-parts.module.css'
 
-/** The parts a guide is built from, besides what Markdown has. */
-
-/** Headline figures. */
+/** Large numbers with a label each. */
 export function Stats({
   items,
 }: {
@@ -27,7 +25,7 @@ export function Stats({
 
 type Tile = Readonly<{ title: string; text: string; href?: string }>
 
-/** Topics at a glance. */
+/** A grid of topics. */
 export function Tiles({ items }: { items: readonly Tile[] }): ReactNode {
   return (
     <ul className={styles['tiles']}>
@@ -41,7 +39,7 @@ export function Tiles({ items }: { items: readonly Tile[] }): ReactNode {
   )
 }
 
-/** The one thing to do after reading. */
+/** The main button of a guide. */
 export function Start({ href, children }: { href: string; children: ReactNode }): ReactNode {
   return (
     <div className={styles['start']}>
@@ -50,7 +48,6 @@ export function Start({ href, children }: { href: string; children: ReactNode })
   )
 }
 
-/** An aside. */
 export function Note({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <Notice>
@@ -62,7 +59,7 @@ export function Note({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** A worked example, set off from the text. */
+/** A worked example in a frame. */
 export function Worked({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <section className={styles['worked']}>
@@ -74,7 +71,7 @@ export function Worked({ title, children }: { title: string; children: ReactNode
   )
 }
 
-/** A table that scrolls by itself where the screen is narrower than it. */
+/** A table that scrolls sideways on a narrow screen. It can have the focus, so that the arrow keys scroll it. */
 export function Table({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className={`${styles['table']} sideways`} tabIndex={0} role="group" aria-label="Table">

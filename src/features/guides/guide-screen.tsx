@@ -3,11 +3,11 @@ import type { GuideSummary } from '../../content/guides/guides.ts'
 import { GuideContents, type GuideHeading } from './guide-contents.tsx'
 import styles from './guide-screen.module.css'
 
-/** What a guide says of itself, from the head of its file. */
+/** The frontmatter of a guide. */
 type Guide = Readonly<{
   title: string
   description: string
-  /** The month its facts were checked, such as 2026-11. */
+  /** The month in which its facts were last checked, such as 2026-11. */
   checked: string
   sources: readonly Readonly<{ name: string; url: string }>[]
 }>
@@ -17,7 +17,7 @@ type Props = Readonly<{
   readingMinutes: number
   headings: readonly GuideHeading[]
   related: readonly GuideSummary[]
-  /** The text of the guide, from its MDX. */
+  /** The rendered MDX. */
   children: ReactNode
 }>
 
@@ -29,7 +29,7 @@ export function GuideScreen({ guide, readingMinutes, headings, related, children
         <h1>{title}</h1>
         <p className={styles['lead']}>{description}</p>
         <p className={styles['facts']}>
-          {readingMinutes} minutes to read. Last checked <time dateTime={checked}>{monthOf(checked)}</time>.
+          {readingMinutes} minutes to read. Last checked <time dateTime={checked}>{longMonth(checked)}</time>.
         </p>
       </header>
       <GuideContents headings={headings} />
@@ -65,6 +65,6 @@ export function GuideScreen({ guide, readingMinutes, headings, related, children
   )
 }
 
-function monthOf(month: string): string {
+function longMonth(month: string): string {
   return new Date(month).toLocaleDateString('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
 }

@@ -1,22 +1,23 @@
 import { initTicks } from './init-ticks.ts'
 
-/** Brings back what was ticked off in the plan of this page, and offers the plan to a calendar. */
+/** Restores the ticks of the plan on this page and enables its calendar download. */
 export function initPlan(): void {
   const plan = document.querySelector('[data-plan]')
   if (!(plan instanceof HTMLElement)) return
   initTicks(plan, plan.dataset['plan'] ?? '')
-  const offer = plan.querySelector('[data-plan-calendar]')
-  if (!(offer instanceof HTMLElement)) return
-  delete offer.dataset['asleep']
-  offer.querySelector('[data-plan-download]')?.addEventListener('click', () => void giveCalendar(plan, offer))
+  const calendarForm = plan.querySelector('[data-plan-calendar]')
+  if (!(calendarForm instanceof HTMLElement)) return
+  delete calendarForm.dataset['asleep']
+  const button = calendarForm.querySelector('[data-plan-download]')
+  button?.addEventListener('click', () => void loadAndDownloadCalendar(plan, calendarForm))
 }
 
-async function giveCalendar(plan: HTMLElement, offer: HTMLElement): Promise<void> {
+async function loadAndDownloadCalendar(plan: HTMLElement, calendarForm: HTMLElement): Promise<void> {
   try {
-    const calendar = await import('./plan-calendar.ts')
-    calendar.downloadCalendar(plan, offer)
+    const { downloadCalendar } = await import('./plan-calendar.ts')
+    downloadCalendar(plan, calendarForm)
   } catch {
-    const status = offer.querySelector('[data-plan-status]')
+    const status = calendarForm.querySelector('[data-plan-status]')
     if (status)
       status.textContent = 'The calendar could not be loaded. Check your connection, then reload this page.'
   }

@@ -2,32 +2,34 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import { pluralize } from '../../domain/text/pluralize.ts'
 import { download } from '../../storage/browser/download.ts'
 
-const day = 86_400_000
-const second = 1000
+const dayInMs = 86_400_000
+const secondInMs = 1000
 
-/** Gives the visitor a calendar file with one whole day for each day of the plan. */
-export function downloadCalendar(plan: HTMLElement, offer: HTMLElement): void {
-  const date = offer.querySelector('[data-plan-date]')
-  const anchor = offer.querySelector('[data-plan-anchor]')
-  const status = offer.querySelector('[data-plan-status]')
+/** Downloads a calendar file with one all-day event for each day of the plan. */
+export function downloadCalendar(plan: HTMLElement, calendarForm: HTMLElement): void {
+  const date = calendarForm.querySelector('[data-plan-date]')
+  const anchor = calendarForm.querySelector('[data-plan-anchor]')
+  const status = calendarForm.querySelector('[data-plan-status]')
   if (!(date instanceof HTMLInputElement) || !(anchor instanceof HTMLSelectElement) || !status) return
-  // What is said is said of this choice.
-  offer.addEventListener('input', () => void (status.textContent = ''), { once: true })
+  // The message is about the current date, so the next change clears it.
+  calendarForm.addEventListener('input', () => void (status.textContent = ''), { once: true })
   if (Number.isNaN(date.valueAsNumber)) {
     status.textContent = 'Choose a date first.'
     date.focus()
     return
   }
   const days = [...plan.querySelectorAll('[data-plan-day]')]
-  const first = anchor.value === 'test' ? date.valueAsNumber - (days.length - 1) * day : date.valueAsNumber
+  const first =
+    anchor.value === 'test' ? date.valueAsNumber - (days.length - 1) * dayInMs : date.valueAsNumber
   const name = `gradus-${plan.dataset['plan'] ?? 'plan'}`
   download(`${name}.ics`, 'text/calendar', calendarOf(name, days, first))
-  const past = Math.min(days.length, Math.max(0, (today() - first) / day))
-  const note = past > 0 ? ` ${pluralize(past, 'of these days lies', 'of these days lie')} before today.` : ''
+  const past = Math.min(days.length, Math.max(0, (today() - first) / dayInMs))
+  const note =
+    past > 0 ? ` ${pluralize(past, 'of these days is', 'of these days are')} already in the past.` : ''
   status.textContent = `The file has been downloaded. Open it to add ${pluralize(days.length, 'day')} to your calendar.${note}`
 }
 
-/** Today where the visitor is, as a date picker counts it. */
+/** Today's local date as UTC midnight, which is how a date input counts. */
 function today(): number {
   const now = new Date()
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
@@ -41,10 +43,10 @@ function calendarOf(name: string, days: readonly Element[], first: number): stri
   })
   days.forEach((element, index) => {
     calendar.createEvent({
-      // A plan that is moved moves the days that a calendar has of it.
+      // The same ids with a higher sequence: importing the plan again moves its events and adds no new ones.
       id: `${name}-${index}`,
-      sequence: Math.floor(Date.now() / second),
-      start: new Date(first + index * day),
+      sequence: Math.floor(Date.now() / secondInMs),
+      start: new Date(first + index * dayInMs),
       allDay: true,
       summary: textOf(element.querySelector('[data-plan-title]')).replace(/ (\d+ minutes)$/, ' ($1)'),
       url: location.origin + location.pathname,

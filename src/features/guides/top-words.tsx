@@ -3,15 +3,15 @@ import type { Word } from '../../content/words/word-schema.ts'
 import { wordPath } from '../../domain/words/word-path.ts'
 import styles from './top-words.module.css'
 
-/** How many new words the 30-day plan gives to a day: it leads to where each day begins. */
-const dailyWords = 12
+/** The 30-day plan has this many new words a day, and links to the first word of each day. */
+const wordsPerDay = 12
 
-/** The words that pay most, each with its meaning and the way to all that is said of it. */
+/** The most useful words, each with its definition and a link to its full entry. */
 export function TopWords({ words }: { words: readonly Word[] }): ReactNode {
   return (
     <dl className={styles['words']}>
       {words.map(({ word, definition }, index) => (
-        <div key={word} id={index % dailyWords === 0 ? `word-${index + 1}` : undefined}>
+        <div key={word} id={index % wordsPerDay === 0 ? `word-${index + 1}` : undefined}>
           <dt>
             <dfn>
               <a href={wordPath(word)}>{word}</a>

@@ -11,7 +11,7 @@ const comparison: Question = {
   choices: lettered('q127', 'abcd', 'b'),
 }
 
-test('a question whose two quantities a guide would leave out stops the build', () => {
+test('throws for a quantitative comparison, because its two quantities would not be rendered', () => {
   expect(() => TryIt({ questions: [singleQuestion('v1', 'b')] })).not.toThrow()
   expect(() => TryIt({ questions: [comparison] })).toThrow('q127')
 })

@@ -6,12 +6,15 @@ import { Rich } from '../../renderer/rich-text.tsx'
 import styles from './try-it.module.css'
 
 /**
- * Questions of the bank to try on the spot; the answer is one tap away, and needs no script. Of the plain kind only:
- * the others have quantities, fields or sentences of their own, which are not drawn here.
+ * Questions from the bank to try inside a guide. The answer opens without a script. Only the kind "single" is supported,
+ * because the quantities, input fields and sentences of other kinds are not rendered here.
  */
 export function TryIt({ questions }: { questions: readonly Question[] }): ReactNode {
-  const other = questions.find(({ kind }) => kind !== 'single')
-  if (other) throw new Error(`${other.id} is no plain question, and a guide can show no other`)
+  const unsupported = questions.find(({ kind }) => kind !== 'single')
+  if (unsupported)
+    throw new Error(
+      `${unsupported.id} is a question of kind "${unsupported.kind}", but a guide can only show the kind "single"`,
+    )
   return (
     <div className={styles['try']} data-try-it="">
       {questions.map((question, index) => (
