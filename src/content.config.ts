@@ -5,39 +5,39 @@ import { questionSchema } from './content/questions/question-schema.ts'
 import { erratumSchema, retiredSchema, reviewSchema } from './content/reviews/review-schema.ts'
 import { stimulusSchema } from './content/questions/stimulus-schema.ts'
 import { wordSchema, type Tier } from './content/words/word-schema.ts'
-import { yamlLists } from './content/yaml/yaml-loader.ts'
+import { yamlListLoader } from './content/yaml/yaml-loader.ts'
 
 function words(tier: Tier): ReturnType<typeof defineCollection<typeof wordSchema>> {
   return defineCollection({
-    loader: yamlLists('./content/words/', wordSchema, ({ word }) => word, `${tier}.yaml`),
+    loader: yamlListLoader('./content/words/', wordSchema, ({ word }) => word, `${tier}.yaml`),
     schema: wordSchema,
   })
 }
 
-/** Everything under content/: an author never needs to open src. */
+/** Everything in content/, so an author never needs to open src/. */
 export const collections = {
   questions: defineCollection({
-    loader: yamlLists('./content/questions/', questionSchema, (question) => question.id),
+    loader: yamlListLoader('./content/questions/', questionSchema, (question) => question.id),
     schema: questionSchema,
   }),
   stimuli: defineCollection({
-    loader: yamlLists('./content/stimuli/', stimulusSchema, (stimulus) => stimulus.id),
+    loader: yamlListLoader('./content/stimuli/', stimulusSchema, (stimulus) => stimulus.id),
     schema: stimulusSchema,
   }),
   reviews: defineCollection({
-    loader: yamlLists('./content/reviews/', reviewSchema, (review) => review.id),
+    loader: yamlListLoader('./content/reviews/', reviewSchema, (review) => review.id),
     schema: reviewSchema,
   }),
   errata: defineCollection({
-    loader: yamlLists('./content/errata/', erratumSchema, ({ id, date }) => `${id} ${date}`),
+    loader: yamlListLoader('./content/errata/', erratumSchema, ({ id, date }) => `${id} ${date}`),
     schema: erratumSchema,
   }),
   retired: defineCollection({
-    loader: yamlLists('./content/retired/', retiredSchema, ({ id }) => id),
+    loader: yamlListLoader('./content/retired/', retiredSchema, ({ id }) => id),
     schema: retiredSchema,
   }),
   figures: defineCollection({
-    loader: yamlLists('./content/figures/', stimulusSchema, (figure) => figure.id),
+    loader: yamlListLoader('./content/figures/', stimulusSchema, (figure) => figure.id),
     schema: stimulusSchema,
   }),
   topWords: words('top'),

@@ -1,11 +1,12 @@
-/** Every row that takes one item of each list. */
-export function product<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
+/** All ways to take one item from each list. */
+export function cartesianProduct<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
   return lists.reduce<readonly (readonly T[])[]>(
     (combined, list) => combined.flatMap((row) => list.map((value) => [...row, value])),
     [[]],
   )
 }
 
+/** All subsets of the given size. */
 export function subsetsOf<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   if (size === 0) return [[]]
   return items.flatMap((item, index) =>
@@ -13,6 +14,7 @@ export function subsetsOf<T>(items: readonly T[], size: number): readonly (reado
   )
 }
 
+/** All orders of the items. */
 export function permutationsOf<T>(items: readonly T[]): readonly (readonly T[])[] {
   if (items.length === 0) return [[]]
   return items.flatMap((item, index) =>

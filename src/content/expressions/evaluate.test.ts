@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { evaluate } from './evaluate.ts'
 import { functions } from './functions.ts'
-import { show } from './value.ts'
+import { formatValue } from './value.ts'
 
 test.each([
   // fractions
@@ -82,11 +82,11 @@ test.each([
   ['(10^400)^(1/2) == 10^200', 'true'],
   ['isPrime(2^31 - 1)', 'true'],
   ['divisors(36)', '[1, 2, 3, 4, 6, 9, 12, 18, 36]'],
-])('%s comes to %s', (expression, value) => {
-  expect(show(evaluate(expression))).toBe(value)
+])('evaluates %s to %s', (expression, value) => {
+  expect(formatValue(evaluate(expression))).toBe(value)
 })
 
-test('what is not rational is measured', () => {
+test('irrational results are approximate', () => {
   expect(evaluate('sqrt(2)')).toBeCloseTo(Math.SQRT2, 12)
   expect(evaluate('2 * pi')).toBeCloseTo(2 * Math.PI, 12)
   expect(evaluate('2^0.333333333')).toBeCloseTo(Math.pow(2, 0.333333333), 12)
@@ -95,41 +95,41 @@ test('what is not rational is measured', () => {
 })
 
 test.each([
-  ['1 / 0', 'Something is divided by zero'],
-  ['sqrt(-1)', '-1 has no real root'],
-  ['(-pi)^(1/2)', 'has no power'],
-  ['x + 1', 'Nothing is called x'],
+  ['1 / 0', '1 is divided by zero'],
+  ['sqrt(-1)', '-1 has no real root of degree 2'],
+  ['(-pi)^(1/2)', 'is not a real number'],
+  ['x + 1', 'Unknown name: x'],
   ['1.5!', '3/2 is not a whole number'],
   ['not 3', '3 is neither true nor false'],
   ['true + 1', 'true is not a number'],
   ['sum([])[1]', '0 is not a list'],
-  ['[1, 2][3]', 'A list has no place 3'],
-  ['only(1:3, f(x) = x > 3)', 'Nothing satisfies the condition'],
-  ['only(1:3, f(x) = x > 1)', '2 satisfy the condition: 2, 3'],
-  ['largest(1:3, f(x) = x > 3)', 'Nothing satisfies the condition'],
+  ['[1, 2][3]', 'The list has 2 items and no item 3'],
+  ['only(1:3, f(x) = x > 3)', 'No value satisfies the condition'],
+  ['only(1:3, f(x) = x > 1)', '2 satisfy the condition, first 2, 3'],
+  ['largest(1:3, f(x) = x > 3)', 'No value satisfies the condition'],
   ['count(1:3)', 'A range and a condition are needed'],
-  ['abs()', 'A function was given nothing'],
-  ['median([])', 'Nothing has no median'],
-  ['mean([])', 'Something is divided by zero'],
-  ['1:300000', 'is too long'],
-  ['10:1', 'There is nothing from 10 to 1 by 1'],
-  ['1:-1:10', 'There is nothing from 1 to 10 by -1'],
-  ['factorial(-3)', '-3 has no factorial'],
-  ['isPrime(2^53 + 1)', '9007199254740993 is too large to be counted to'],
-  ['gcd(10^17 * pi, 2)', 'is measured, and too large to be a whole number'],
-  ['isInteger(10^17 * pi)', 'is measured, and too large to be a whole number'],
-  ['floor(10^17 * pi)', 'is measured, and too large to be a whole number'],
+  ['abs()', 'A function was called without a value'],
+  ['median([])', 'median() of an empty list'],
+  ['mean([])', 'mean() of an empty list'],
+  ['1:300000', 'has more than 200,000 values'],
+  ['10:1', 'The range from 10 to 1 in steps of 1 is empty'],
+  ['1:-1:10', 'The range from 1 to 10 in steps of -1 is empty'],
+  ['factorial(-3)', 'factorial() of the negative number -3'],
+  ['isPrime(2^53 + 1)', '9007199254740993 is larger than the largest safe integer'],
+  ['gcd(10^17 * pi, 2)', 'is approximate and too large to tell whether it is a whole number'],
+  ['isInteger(10^17 * pi)', 'is approximate and too large to tell whether it is a whole number'],
+  ['floor(10^17 * pi)', 'is approximate and too large to tell whether it is a whole number'],
   ['9007199254740993', 'is too long to be read exactly'],
-  ["1'", 'is not something a proof may say'],
-  ['3 & 4', 'is not something a proof may say'],
-])('%s is refused', (expression, sentence) => {
-  expect(() => evaluate(expression)).toThrow(sentence)
+  ["1'", 'is not allowed in an expression'],
+  ['3 & 4', 'is not allowed in an expression'],
+])('%s throws "%s"', (expression, message) => {
+  expect(() => evaluate(expression)).toThrow(message)
 })
 
-test('every function that a proof may use is named where authors look for it', () => {
+test('CONTRIBUTING.md lists every function that a proof may use', () => {
   const [, proofs = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('### Proofs')
   const [section = ''] = proofs.split('\n### ')
   const code = [...section.matchAll(/`([^`]+)`/g)].map(([, inside = '']) => inside).join(' ')
-  const named = new Set(code.match(/[A-Za-z]+/g))
-  expect(Object.keys(functions).filter((name) => !named.has(name))).toEqual([])
+  const listed = new Set(code.match(/[A-Za-z]+/g))
+  expect(Object.keys(functions).filter((name) => !listed.has(name))).toEqual([])
 })

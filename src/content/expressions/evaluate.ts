@@ -19,46 +19,52 @@ import {
   type MathNode,
 } from 'mathjs'
 import { functions } from './functions.ts'
-import { compare, operate, operateOnOne, rangeOf } from './operators.ts'
-import { show, toBoolean, toCallable, toInteger, toList, type Value } from './value.ts'
+import { applyComparison, applyOperator, applyUnaryOperator, rangeOf } from './operators.ts'
+import { formatValue, toBoolean, toCallable, toInteger, toList, type Value } from './value.ts'
 
-/** Names and what they stand for. */
+/** Variables and functions by name. */
 export type Scope = ReadonlyMap<string, Value>
 
 const { parse } = create(parseDependencies ?? {})
-const parsed = new Map<string, MathNode>()
-const numbers = new Map<number, Fraction>()
+const parsedExpressions = new Map<string, MathNode>()
+const fractions = new Map<number, Fraction>()
 
-/** Works out an expression with exact rational numbers; throws a sentence where it cannot. */
+/** Evaluates an expression with exact rational numbers. Throws an Error that tells the author what is wrong. */
 export function evaluate(expression: string, scope: Scope = new Map()): Value {
-  let node = parsed.get(expression)
+  let node = parsedExpressions.get(expression)
   if (!node) {
     node = parse(expression)
-    parsed.set(expression, node)
+    parsedExpressions.set(expression, node)
   }
   return valueOf(node, new Map(scope))
 }
 
-export function holds(condition: string, scope: Scope): boolean {
+export function isTrue(condition: string, scope: Scope): boolean {
   return toBoolean(evaluate(condition, scope))
 }
 
 function valueOf(node: MathNode, scope: Map<string, Value>): Value {
-  const of = (part: MathNode): Value => valueOf(part, scope)
-  if (isConstantNode(node)) return constant(node.value)
-  if (isParenthesisNode(node)) return of(node.content)
-  if (isSymbolNode(node)) return named(node.name, scope)
-  if (isOperatorNode(node)) return operation(node.fn, node.args, of)
-  if (isRelationalNode(node)) return isChain(node.conditionals, node.params.map(of))
-  if (isFunctionNode(node)) return toCallable(of(node.fn))(...node.args.map(of))
-  if (isArrayNode(node)) return node.items.map(of)
+  const evaluatePart = (part: MathNode): Value => valueOf(part, scope)
+  if (isConstantNode(node)) return constantFrom(node.value)
+  if (isParenthesisNode(node)) return evaluatePart(node.content)
+  if (isSymbolNode(node)) return lookUp(node.name, scope)
+  if (isOperatorNode(node)) return evaluateOperator(node.fn, node.args, evaluatePart)
+  if (isRelationalNode(node)) return isChainTrue(node.conditionals, node.params.map(evaluatePart))
+  if (isFunctionNode(node)) return toCallable(evaluatePart(node.fn))(...node.args.map(evaluatePart))
+  if (isArrayNode(node)) return node.items.map(evaluatePart)
   if (isRangeNode(node))
-    return rangeOf(of(node.start), of(node.end), node.step ? of(node.step) : new Fraction(1))
-  if (isAccessorNode(node)) return itemAt(toList(of(node.object)), placesOf(node.index).map(of))
-  if (isConditionalNode(node)) return of(toBoolean(of(node.condition)) ? node.trueExpr : node.falseExpr)
-  if (isBlockNode(node)) return node.blocks.map((block) => of(block.node)).at(-1) ?? NaN
+    return rangeOf(
+      evaluatePart(node.start),
+      evaluatePart(node.end),
+      node.step ? evaluatePart(node.step) : new Fraction(1),
+    )
+  if (isAccessorNode(node))
+    return itemAt(toList(evaluatePart(node.object)), indexPartsOf(node.index).map(evaluatePart))
+  if (isConditionalNode(node))
+    return evaluatePart(toBoolean(evaluatePart(node.condition)) ? node.trueExpr : node.falseExpr)
+  if (isBlockNode(node)) return node.blocks.map((block) => evaluatePart(block.node)).at(-1) ?? NaN
   if (isAssignmentNode(node) && isSymbolNode(node.object)) {
-    const value = of(node.value)
+    const value = evaluatePart(node.value)
     scope.set(node.object.name, value)
     return value
   }
@@ -71,55 +77,64 @@ function valueOf(node: MathNode, scope: Map<string, Value>): Value {
     scope.set(node.name, callable)
     return callable
   }
-  throw new Error(`"${node.toString()}" is not something a proof may say`)
+  throw new Error(`"${node.toString()}" is not allowed in an expression`)
 }
 
-function constant(value: unknown): Value {
+function constantFrom(value: unknown): Value {
   if (typeof value === 'number') {
-    const known = numbers.get(value) ?? exactly(value)
-    numbers.set(value, known)
-    return known
+    const fraction = fractions.get(value) ?? toFraction(value)
+    fractions.set(value, fraction)
+    return fraction
   }
   if (typeof value === 'boolean' || typeof value === 'string') return value
-  throw new Error(`${String(value)} is no number`)
+  throw new Error(`${String(value)} is neither a number, true, false nor a text`)
 }
 
-function exactly(value: number): Fraction {
+function toFraction(value: number): Fraction {
   if (value > Number.MAX_SAFE_INTEGER)
-    throw new Error(`${value} is too long to be read exactly; a proof says it as a power or a sum`)
+    throw new Error(
+      `${value} is too long to be read exactly; write it as a power or a sum, such as 10^20 + 1`,
+    )
   return new Fraction(String(value))
 }
 
-function named(name: string, scope: Scope): Value {
+function lookUp(name: string, scope: Scope): Value {
   const value = scope.get(name) ?? (name === 'pi' ? Math.PI : functions[name])
-  if (value === undefined) throw new Error(`Nothing is called ${name}`)
+  if (value === undefined) throw new Error(`Unknown name: ${name}`)
   return value
 }
 
-function operation(name: string, parts: readonly MathNode[], of: (part: MathNode) => Value): Value {
+/** The second part of "and" and "or" is evaluated only if it matters. */
+function evaluateOperator(
+  name: string,
+  parts: readonly MathNode[],
+  evaluatePart: (part: MathNode) => Value,
+): Value {
   const [left, right] = parts
-  if (!left) throw new Error(`"${name}" lacks a part`)
-  if (!right) return operateOnOne(name, of(left))
-  if (name === 'and') return toBoolean(of(left)) && toBoolean(of(right))
-  if (name === 'or') return toBoolean(of(left)) || toBoolean(of(right))
-  return operate(name, of(left), of(right))
+  if (!left) throw new Error(`The operator "${name}" has no operands`)
+  if (!right) return applyUnaryOperator(name, evaluatePart(left))
+  if (name === 'and') return toBoolean(evaluatePart(left)) && toBoolean(evaluatePart(right))
+  if (name === 'or') return toBoolean(evaluatePart(left)) || toBoolean(evaluatePart(right))
+  return applyOperator(name, evaluatePart(left), evaluatePart(right))
 }
 
-/** Whether every two neighbors compare as the sign between them says: 1 < 2 < 3. */
-function isChain(names: readonly string[], values: readonly Value[]): boolean {
+/** Whether a chain of comparisons such as 1 < 2 < 3 is true for each pair of neighbors. */
+function isChainTrue(names: readonly string[], values: readonly Value[]): boolean {
   return names.every((name, index) => {
     const [left, right] = [values[index], values[index + 1]]
-    return left !== undefined && right !== undefined && compare(name, left, right)
+    return left !== undefined && right !== undefined && applyComparison(name, left, right)
   })
 }
 
-function placesOf(index: MathNode): readonly MathNode[] {
+function indexPartsOf(index: MathNode): readonly MathNode[] {
   return isIndexNode(index) ? index.dimensions : []
 }
 
-function itemAt(list: readonly Value[], places: readonly Value[]): Value {
-  const [place] = places
-  const item = place === undefined ? undefined : list[toInteger(place) - 1]
-  if (item === undefined) throw new Error(`A list has no place ${places.map(show).join()}`)
+/** List indexes start at 1, as in mathjs. */
+function itemAt(list: readonly Value[], indexes: readonly Value[]): Value {
+  const [index] = indexes
+  const item = index === undefined ? undefined : list[toInteger(index) - 1]
+  if (item === undefined)
+    throw new Error(`The list has ${list.length} items and no item ${indexes.map(formatValue).join()}`)
   return item
 }

@@ -1,5 +1,5 @@
-/** The whole number whose power is this one, or null where there is none. Newton's way, from above. */
-export function wholeRoot(power: bigint, degree: number): bigint | null {
+/** The integer root of a nonnegative integer, by Newton's method, or null if the root is not an integer. */
+export function integerRoot(power: bigint, degree: number): bigint | null {
   const bits = power.toString(2).length
   if (power < 2n) return power
   if (degree >= bits) return null

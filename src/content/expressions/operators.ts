@@ -1,11 +1,20 @@
 import Fraction from 'fraction.js'
 import { add, divide, functions, multiply, power } from './functions.ts'
-import { areEqual, isRational, order, show, toBoolean, toCallable, toNumber, type Value } from './value.ts'
+import {
+  areEqual,
+  compareValues,
+  formatValue,
+  isRational,
+  toBoolean,
+  toCallable,
+  toNumber,
+  type Value,
+} from './value.ts'
 
 const minusOne = new Fraction(-1)
 
-/** What an operator, by the name the parser gives it, makes of two values. */
-export function operate(name: string, a: Value, b: Value): Value {
+/** Applies an operator to two values. The names are those of the mathjs parser. */
+export function applyOperator(name: string, a: Value, b: Value): Value {
   switch (name) {
     case 'add':
       return add(a, b)
@@ -18,11 +27,11 @@ export function operate(name: string, a: Value, b: Value): Value {
     case 'pow':
       return power(a, b)
     default:
-      return compare(name, a, b)
+      return applyComparison(name, a, b)
   }
 }
 
-export function operateOnOne(name: string, value: Value): Value {
+export function applyUnaryOperator(name: string, value: Value): Value {
   switch (name) {
     case 'unaryMinus':
       return multiply(value, minusOne)
@@ -33,37 +42,42 @@ export function operateOnOne(name: string, value: Value): Value {
     case 'not':
       return !toBoolean(value)
     default:
-      throw new Error(`"${name}" is not something a proof may say`)
+      throw new Error(`The operator "${name}" is not allowed in an expression`)
   }
 }
 
-export function compare(name: string, a: Value, b: Value): boolean {
+export function applyComparison(name: string, a: Value, b: Value): boolean {
   switch (name) {
     case 'equal':
       return areEqual(a, b)
     case 'unequal':
       return !areEqual(a, b)
     case 'smaller':
-      return order(a, b) < 0
+      return compareValues(a, b) < 0
     case 'smallerEq':
-      return order(a, b) <= 0
+      return compareValues(a, b) <= 0
     case 'larger':
-      return order(a, b) > 0
+      return compareValues(a, b) > 0
     case 'largerEq':
-      return order(a, b) >= 0
+      return compareValues(a, b) >= 0
     default:
-      throw new Error(`"${name}" is not something a proof may say`)
+      throw new Error(`The operator "${name}" is not allowed in an expression`)
   }
 }
 
-/** From one number to another, both included. */
+/** The numbers from start to end, both included. */
 export function rangeOf(start: Value, end: Value, step: Value): readonly Value[] {
   const values: Value[] = []
-  if (order(step, new Fraction(0)) <= 0 || order(start, end) > 0)
-    throw new Error(`There is nothing from ${show(start)} to ${show(end)} by ${show(step)}`)
-  for (let value = start; order(value, end) <= 0; value = add(value, step)) {
+  if (compareValues(step, new Fraction(0)) <= 0 || compareValues(start, end) > 0)
+    throw new Error(
+      `The range from ${formatValue(start)} to ${formatValue(end)} in steps of ${formatValue(step)} is empty`,
+    )
+  for (let value = start; compareValues(value, end) <= 0; value = add(value, step)) {
     values.push(value)
-    if (values.length > 200_000) throw new Error(`The range from ${show(start)} to ${show(end)} is too long`)
+    if (values.length > 200_000)
+      throw new Error(
+        `The range from ${formatValue(start)} to ${formatValue(end)} has more than 200,000 values`,
+      )
   }
   return values
 }

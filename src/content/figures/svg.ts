@@ -1,54 +1,54 @@
 import type { RichElement, RichNode, RichTag } from '../../domain/questions/rich-text.ts'
 
-/** A place in a picture: pixels from its left and from its top. */
-export type Place = Readonly<{ x: number; y: number }>
+/** A point in a picture, in pixels from its left and top edge. */
+export type PixelPoint = Readonly<{ x: number; y: number }>
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** An element of a picture. Its look comes from a class, since inline styles are forbidden here. */
+/** An SVG element. It is styled by classes, because the content security policy forbids inline styles. */
 export function shape(tag: RichTag, attributes: Attributes, children?: readonly RichNode[]): RichElement {
-  const written = Object.entries(attributes).map(
+  const attributesAsText = Object.entries(attributes).map(
     ([name, value]) => [name, typeof value === 'number' ? String(round(value)) : value] as const,
   )
-  return { tag, attributes: Object.fromEntries(written), ...(children && { children }) }
+  return { tag, attributes: Object.fromEntries(attributesAsText), ...(children && { children }) }
 }
 
-export function words(
+export function drawText(
   text: string,
-  at: Place,
+  point: PixelPoint,
   anchor: 'start' | 'middle' | 'end' = 'middle',
-  look = '',
+  className = '',
 ): RichElement {
   return shape(
     'text',
     {
-      x: Math.round(at.x),
-      y: Math.round(at.y),
-      class: ['fig-text', ...(anchor === 'middle' ? [] : [`fig-${anchor}`]), look].join(' ').trim(),
+      x: Math.round(point.x),
+      y: Math.round(point.y),
+      class: ['fig-text', ...(anchor === 'middle' ? [] : [`fig-${anchor}`]), className].join(' ').trim(),
     },
     [text],
   )
 }
 
-export function segment(from: Place, to: Place, look: string): RichElement {
-  return shape('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: look })
+export function segment(from: PixelPoint, to: PixelPoint, className: string): RichElement {
+  return shape('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: className })
 }
 
-/** A line from place to place. What stays the same, along the page or down it, is not said again. */
-export function pathOf(places: readonly Place[]): string {
-  const rounded = places.map(({ x, y }) => ({ x: round(x), y: round(y) }))
-  return rounded.map((place, index) => stepTo(place, rounded[index - 1])).join('')
+/** A path through all points. Horizontal and vertical parts use the shorter H and V commands. */
+export function pathOf(points: readonly PixelPoint[]): string {
+  const rounded = points.map(({ x, y }) => ({ x: round(x), y: round(y) }))
+  return rounded.map((point, index) => pathCommand(point, rounded[index - 1])).join('')
 }
 
-function stepTo({ x, y }: Place, before: Place | undefined): string {
-  if (!before) return `M${x} ${y}`
-  if (y === before.y) return `H${x}`
-  return x === before.x ? `V${y}` : `L${x} ${y}`
+function pathCommand({ x, y }: PixelPoint, previous: PixelPoint | undefined): string {
+  if (!previous) return `M${x} ${y}`
+  if (y === previous.y) return `H${x}`
+  return x === previous.x ? `V${y}` : `L${x} ${y}`
 }
 
 /**
- * A picture with what it is called and what it shows. Some browsers tell the words in a picture as well, after it.
- * Its width is in letters, so that its words grow with the reader's.
+ * An SVG with a text alternative. Its contents are hidden from screen readers, because some of them would read the labels
+ * again. Its width is in rem, so its text grows with the visitor's font size.
  */
 export function picture(
   name: Readonly<{ title: string; description: string }>,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The second addresses of guides, which search engines are to pass by. */
+/** The alternative addresses of guides. They are left out of the sitemap. */
 export function guideAliases(folder: string): readonly string[] {
   return globSync(`${folder}/*.mdx`).flatMap((file) => {
     const frontmatter: unknown = parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '')

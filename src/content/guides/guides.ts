@@ -2,19 +2,19 @@ import { getEntries, type CollectionEntry } from 'astro:content'
 
 type Guide = CollectionEntry<'guides'>
 
-/** A guide as another page names it. */
+/** What other pages need to link to a guide. */
 export type GuideSummary = Readonly<{ href: string; title: string; description: string }>
 
-/** Every address at which a guide is found, its own first. */
-export function addressesOf(guide: Guide): readonly string[] {
+/** All slugs of a guide, the main one first. */
+export function guideAddresses(guide: Guide): readonly string[] {
   return [guide.id, ...guide.data.aliases]
 }
 
-export function summaryOf({ id, data }: Guide): GuideSummary {
+export function guideSummary({ id, data }: Guide): GuideSummary {
   return { href: `/${id}`, title: data.title, description: data.description }
 }
 
 /** The guides to read next. */
-export async function relatedTo(guide: Guide): Promise<readonly GuideSummary[]> {
-  return (await getEntries(guide.data.related)).map(summaryOf)
+export async function relatedGuides(guide: Guide): Promise<readonly GuideSummary[]> {
+  return (await getEntries(guide.data.related)).map(guideSummary)
 }

@@ -11,6 +11,6 @@ test.each([
   expect(readingMinutes('word '.repeat(words))).toBe(minutes)
 })
 
-test('marks that stand alone are no words', () => {
+test('does not count table lines and dashes as words', () => {
   expect(readingMinutes(`${'| --- '.repeat(1000)} ${'word\n'.repeat(200)}`)).toBe(1)
 })

@@ -1,9 +1,9 @@
-/** The parts of a hast tree that this plugin touches. */
+/** The parts of an HTML syntax tree (hast) that this plugin reads or changes. */
 type HastNode = { tagName?: string; properties?: Record<string, unknown>; children?: HastNode[] }
 
 /**
- * Takes the alignment off table cells, since it would become an inline style, which the policy forbids; and
- * makes a heading cell that says nothing a plain one.
+ * Removes the alignment of table cells, because it would become an inline style, which the content security policy forbids.
+ * Turns empty heading cells into plain cells, because an empty heading confuses screen readers.
  */
 export function rehypePlainTables(): (tree: HastNode) => void {
   const strip = (node: HastNode): void => {

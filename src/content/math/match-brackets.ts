@@ -1,27 +1,28 @@
 import { plainText, type RichNode, type RichText } from '../../domain/questions/rich-text.ts'
 
 /**
- * Where in a row each bracket, by its place, is closed. A bar looks the same on both sides: it closes the bar that
- * was opened last, unless it follows a sign or that bar itself. One without its other half is left out.
+ * Maps the index of each opening bracket to the index of its closing bracket. The bars of an absolute value look the same
+ * on both sides: a bar closes the last open bar, unless it follows an operator or that bar itself. Unmatched brackets
+ * are left out.
  */
-export function bracketsIn(row: RichText): ReadonlyMap<number, number> {
+export function matchBrackets(row: RichText): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>()
-  const open: number[] = []
+  const openIndexes: number[] = []
   const signs = row.map((node) => plainText([node]))
-  for (const [at, sign] of signs.entries()) {
-    const last = open.at(-1)
+  for (const [index, sign] of signs.entries()) {
+    const lastOpen = openIndexes.at(-1)
     const isClosingBar =
-      sign === '|' && signs[last ?? -1] === '|' && last !== at - 1 && !isOperator(row[at - 1])
+      sign === '|' && signs[lastOpen ?? -1] === '|' && lastOpen !== index - 1 && !isOperator(row[index - 1])
     if (isClosingBar || /^[)\]}]$/.test(sign)) {
-      const partner = open.findLastIndex((place) => (signs[place] === '|') === isClosingBar)
-      if (partner !== -1) pairs.set(open[partner] ?? at, at)
-      open.length = Math.max(partner, 0)
-    } else if (/^[([{|]$/.test(sign)) open.push(at)
+      const partner = openIndexes.findLastIndex((opening) => (signs[opening] === '|') === isClosingBar)
+      if (partner !== -1) pairs.set(openIndexes[partner] ?? index, index)
+      openIndexes.length = Math.max(partner, 0)
+    } else if (/^[([{|]$/.test(sign)) openIndexes.push(index)
   }
   return pairs
 }
 
-/** A sign after which a value is still to come. */
+/** An operator such as + or =, which a value must follow. A factorial sign is not one. */
 function isOperator(node: RichNode | undefined): boolean {
   return typeof node === 'object' && node.tag === 'mo' && node.attributes?.['form'] !== 'postfix'
 }

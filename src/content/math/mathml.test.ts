@@ -6,7 +6,7 @@ function elementsOf(node: RichNode): readonly Exclude<RichNode, string>[] {
   return typeof node === 'string' ? [] : [node, ...(node.children ?? []).flatMap(elementsOf)]
 }
 
-test('a repeating decimal keeps its bar: the class that draws it where MathML does not', () => {
+test('the bar of a repeating decimal has the class that draws it in browsers without menclose', () => {
   const bar = elementsOf(mathFromLatex('0.\\overline{36}', false)).find(({ tag }) => tag === 'menclose')
   expect(bar?.attributes).toEqual({ notation: 'top', class: 'tml-overline' })
   expect(plainText(bar?.children ?? [])).toBe('36')
@@ -19,11 +19,11 @@ test.each([
   ['x^2', 'msup'],
   ['x_1', 'msub'],
   ['\\begin{aligned} x &= 1 \\\\ y &= 2 \\end{aligned}', 'mtable'],
-])('%s is drawn with <%s>', (latex, tag) => {
+])('%s uses <%s>', (latex, tag) => {
   expect(elementsOf(mathFromLatex(latex, false)).map((element) => element.tag)).toContain(tag)
 })
 
-test('everything a formula is made of is on the list, and nothing carries a style of its own', () => {
+test('a formula has only allowed elements and no style attributes', () => {
   for (const element of elementsOf(
     mathFromLatex('\\begin{aligned} x &\\le \\frac{\\pi}{2} \\end{aligned}', true),
   )) {
@@ -32,23 +32,20 @@ test('everything a formula is made of is on the list, and nothing carries a styl
   }
 })
 
-test.each(['\\left(\\frac{1}{2}\\right)', '[1, 2]', '|x|'])(
-  '%s needs no mark that pages do not bring',
-  (latex) => {
-    expect(() => mathFromLatex(latex, false)).not.toThrow()
-  },
-)
+test.each(['\\left(\\frac{1}{2}\\right)', '[1, 2]', '|x|'])('accepts the brackets of %s', (latex) => {
+  expect(() => mathFromLatex(latex, false)).not.toThrow()
+})
 
-test('a formula on a line of its own is a block', () => {
+test('a formula on its own line has display="block"', () => {
   expect(mathFromLatex('x^2', true).attributes).toMatchObject({ display: 'block' })
   expect(mathFromLatex('x^2', false).attributes).not.toHaveProperty('display')
 })
 
 test.each([
-  ['a style the style sheet does not know', '\\color{red}x', 'color:#ff0000'],
-  ['a command nobody knows', '\\nonsense x', 'nonsense'],
-  ['a formula cut off', '\\frac{1', '\\frac{1'],
-  ['a grown mark that no page brings', '\\left[\\frac{1}{2}\\right]', 'growing-marks.ts'],
-])('%s stops the build with a message that quotes it', (_, latex, part) => {
+  ['a style without a CSS class', '\\color{red}x', 'color:#ff0000'],
+  ['an unknown command', '\\nonsense x', 'nonsense'],
+  ['an incomplete formula', '\\frac{1', '\\frac{1'],
+  ['a stretchy bracket that pages cannot display', '\\left[\\frac{1}{2}\\right]', 'stretchy-operators.ts'],
+])('throws for %s and quotes it', (_, latex, part) => {
   expect(() => mathFromLatex(latex, false)).toThrow(part)
 })

@@ -8,7 +8,7 @@ import {
 } from '../../domain/questions/rich-text.ts'
 import { stretchyOperators } from './stretchy-operators.ts'
 
-/** What Temml builds: elements, fragments without a tag, and text. */
+/** The nodes that Temml builds: elements, fragments without a tag, and text. */
 type TemmlNode = {
   type?: string
   text?: string
@@ -18,7 +18,7 @@ type TemmlNode = {
   children?: readonly TemmlNode[]
 }
 
-/** The style sheet's stand-ins for the inline styles that the content security policy forbids. */
+/** CSS classes that replace Temml's inline styles, which the content security policy forbids. */
 const classesForStyles: Readonly<Record<string, string>> = {
   '': '',
   'display:block math': '',
@@ -31,7 +31,7 @@ const classesForStyles: Readonly<Record<string, string>> = {
   'padding-left:5.9776pt;padding-right:5.9776pt': 'tml-gap',
 }
 
-/** Turns LaTeX into a MathML tree; a formula that cannot be read stops the build. */
+/** Turns LaTeX into a MathML tree. Throws for a formula that cannot be parsed or displayed. */
 export function mathFromLatex(latex: string, display: boolean): RichElement {
   const root: unknown = temml.__renderToMathMLTree(latex, {
     displayMode: display,
@@ -39,9 +39,9 @@ export function mathFromLatex(latex: string, display: boolean): RichElement {
     wrap: 'tex',
   })
   const [math] = isTemmlNode(root) ? convert(root, latex) : []
-  if (math === undefined || typeof math === 'string') throw new Error(`"${latex}" makes no formula`)
-  const name = display ? { display: 'block' } : {}
-  return { ...math, attributes: { ...math.attributes, ...name } }
+  if (math === undefined || typeof math === 'string') throw new Error(`"${latex}" is not a formula`)
+  const displayAttribute = display ? { display: 'block' } : {}
+  return { ...math, attributes: { ...math.attributes, ...displayAttribute } }
 }
 
 /** Temml's own types say nothing about what it builds. */
@@ -54,15 +54,17 @@ function convert(node: TemmlNode, latex: string): RichNode[] {
   const children = joinText((node.children ?? []).flatMap((child) => convert(child, latex)))
   if (node.type === undefined) return children
   const tag = mathTag(node.type, latex)
-  if (tag === 'mo') checkGrowth(node, plainText(children), latex)
+  if (tag === 'mo') checkStretchyOperator(node, plainText(children), latex)
   return [{ tag, attributes: attributesOf(node, latex), children }]
 }
 
-function checkGrowth({ attributes = {} }: TemmlNode, mark: string, latex: string): void {
+function checkStretchyOperator({ attributes = {} }: TemmlNode, operator: string, latex: string): void {
   const { stretchy, fence } = attributes
-  const grows = stretchy === 'true' || (fence === 'true' && stretchy === undefined)
-  if (grows && !stretchyOperators.includes(mark))
-    throw new Error(`"${latex}" has "${mark}" grow, which pages do not bring: see growing-marks.ts`)
+  const isStretchy = stretchy === 'true' || (fence === 'true' && stretchy === undefined)
+  if (isStretchy && !stretchyOperators.includes(operator))
+    throw new Error(
+      `"${latex}" stretches "${operator}", which pages cannot display: see stretchy-operators.ts`,
+    )
 }
 
 function attributesOf(node: TemmlNode, latex: string): Record<string, string> {
@@ -74,20 +76,22 @@ function attributesOf(node: TemmlNode, latex: string): Record<string, string> {
 }
 
 function classForStyle(style: Record<string, string>, latex: string): string {
-  const written = Object.entries(style)
+  const styleText = Object.entries(style)
     .map(
       ([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
     )
     .join(';')
-  const name = classesForStyles[written]
+  const name = classesForStyles[styleText]
   if (name === undefined)
-    throw new Error(`"${latex}" needs the inline style "${written}", which the site forbids`)
+    throw new Error(
+      `"${latex}" needs the inline style "${styleText}", which the content security policy forbids`,
+    )
   return name
 }
 
 function mathTag(type: string, latex: string): RichTag {
   const tag = mathTags.find((known) => known === type)
-  if (!tag) throw new Error(`"${latex}" needs <${type}>, which the site does not draw`)
+  if (!tag) throw new Error(`"${latex}" needs <${type}>, which is not in the list of allowed MathML elements`)
   return tag
 }
 

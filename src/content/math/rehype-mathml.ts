@@ -1,8 +1,8 @@
 import type { RichElement, RichNode } from '../../domain/questions/rich-text.ts'
-import { closing, tied } from '../text/keep-punctuation-with-formula.ts'
+import { closingPunctuation, attachPunctuation } from '../text/keep-punctuation-with-formula.ts'
 import { mathFromLatex } from './mathml.ts'
 
-/** The parts of a hast tree that this plugin touches. */
+/** The parts of an HTML syntax tree (hast) that this plugin reads or changes. */
 type HastNode = {
   type: string
   tagName?: string
@@ -11,7 +11,7 @@ type HastNode = {
   children?: HastNode[]
 }
 
-/** Turns the formulas of a guide, as remark-math leaves them, into MathML. */
+/** A rehype plugin that turns the formulas of a guide, as remark-math outputs them, into MathML. */
 export function rehypeMathml(): (tree: HastNode) => void {
   return (tree) => {
     replaceMath(tree)
@@ -21,41 +21,43 @@ export function rehypeMathml(): (tree: HastNode) => void {
 function replaceMath(node: HastNode): void {
   const children = node.children ?? []
   node.children = children.map((child, index) => {
-    const inner = innerOf(child)
-    if (inner && classesOf(inner).includes('math-display')) return formulaFrom(textOf(inner))
-    if (inner && isInline(child)) return inlineFrom(textOf(inner), closingMark(children[index + 1]))
+    const code = codeOf(child)
+    if (code && classesOf(code).includes('math-display')) return blockFormula(textOf(code))
+    if (code && isInlineFormula(child))
+      return inlineFormula(textOf(code), leadingPunctuation(children[index + 1]))
     replaceMath(child)
-    return isInline(children[index - 1]) ? withoutMark(child) : child
+    return isInlineFormula(children[index - 1]) ? withoutLeadingPunctuation(child) : child
   })
 }
 
-function innerOf(node: HastNode | undefined): HastNode | undefined {
+/** remark-math puts a formula on its own line into <pre><code>. */
+function codeOf(node: HastNode | undefined): HastNode | undefined {
   return node?.tagName === 'pre' ? node.children?.[0] : node
 }
 
-function isInline(node: HastNode | undefined): boolean {
-  return classesOf(innerOf(node)).includes('math-inline')
+function isInlineFormula(node: HastNode | undefined): boolean {
+  return classesOf(codeOf(node)).includes('math-inline')
 }
 
-/** A formula in a line of text, with the mark that follows it. */
-function inlineFrom(latex: string, mark: string): HastNode {
+/** A formula in a line of text, with the punctuation that follows it. */
+function inlineFormula(latex: string, punctuation: string): HastNode {
   const math = mathFromLatex(latex, false)
-  return hastFrom(mark === '' ? math : tied(math, mark))
+  return hastFrom(punctuation === '' ? math : attachPunctuation(math, punctuation))
 }
 
-/** A formula on a line of its own, in a frame that scrolls where the screen is narrower. */
-function formulaFrom(latex: string): HastNode {
+/** A formula on its own line. It is focusable, because on a narrow screen it scrolls sideways. */
+function blockFormula(latex: string): HastNode {
   const properties = { className: ['formula'], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }
   return { type: 'element', tagName: 'div', properties, children: [hastFrom(mathFromLatex(latex, true))] }
 }
 
-function closingMark(node: HastNode | undefined): string {
-  return node?.type === 'text' ? (closing.exec(node.value ?? '')?.[0] ?? '') : ''
+function leadingPunctuation(node: HastNode | undefined): string {
+  return node?.type === 'text' ? (closingPunctuation.exec(node.value ?? '')?.[0] ?? '') : ''
 }
 
-function withoutMark(node: HastNode): HastNode {
-  const mark = closingMark(node)
-  return mark === '' ? node : { ...node, value: (node.value ?? '').slice(mark.length) }
+function withoutLeadingPunctuation(node: HastNode): HastNode {
+  const punctuation = leadingPunctuation(node)
+  return punctuation === '' ? node : { ...node, value: (node.value ?? '').slice(punctuation.length) }
 }
 
 function classesOf(node: HastNode | undefined): readonly unknown[] {

@@ -21,13 +21,13 @@ function withMath(...children: Node[]): readonly Node[] {
 }
 
 describe('formulas of a guide', () => {
-  test('in a line become MathML', () => {
+  test('become MathML inside a line', () => {
     const [math] = withMath(inline, text(' and'))
     expect(math).toMatchObject({ type: 'element', tagName: 'math' })
     expect(JSON.stringify(math)).toContain('msup')
   })
 
-  test('on a line of their own become a block, and the frame of code around them goes', () => {
+  test('on their own line become a block without the <pre><code> around them', () => {
     const display = element(
       'pre',
       [],
@@ -40,7 +40,7 @@ describe('formulas of a guide', () => {
     })
   })
 
-  test('hold the mark that follows them', () => {
+  test('keep the comma after them on the same line', () => {
     const [span, rest] = withMath(inline, text(', so'))
     expect(span).toMatchObject({
       tagName: 'span',
@@ -50,7 +50,7 @@ describe('formulas of a guide', () => {
     expect(rest).toMatchObject(text(' so'))
   })
 
-  test('hold it in their last part where they may break', () => {
+  test('with several parts take the comma into the last part', () => {
     const sum = element('code', ['math-inline'], text('x+y'))
     const [math, rest] = withMath(sum, text(', so'))
     expect(math).toMatchObject({ tagName: 'math' })
@@ -58,23 +58,23 @@ describe('formulas of a guide', () => {
     expect(rest).toMatchObject(text(' so'))
   })
 
-  test('keep the classes that draw them', () => {
+  test('keep the classes of their elements', () => {
     const [math] = withMath(element('code', ['math-inline'], text('0.\\overline{3}')))
     expect(JSON.stringify(math)).toContain('"className":["tml-overline"]')
   })
 
-  test('are found however deep they stand', () => {
+  test('are found inside nested elements', () => {
     const [strong] = withMath(element('strong', [], element('em', [], inline)))
     expect(JSON.stringify(strong)).toContain('"tagName":"math"')
   })
 
-  test('leave code and text that are none as they were', () => {
+  test('leave other code and text unchanged', () => {
     const code = element('code', [], text('x, y'))
     expect(withMath(text('a, '), code)).toMatchObject([text('a, '), code])
   })
 })
 
-test('table cells lose the alignment that would become an inline style, and nothing else', () => {
+test('rehypePlainTables removes the alignment of table cells and nothing else', () => {
   const cell = { type: 'element', tagName: 'td', properties: { align: 'right', id: 'a' }, children: [] }
   const image = { type: 'element', tagName: 'img', properties: { align: 'right' } }
   rehypePlainTables()({
@@ -84,7 +84,7 @@ test('table cells lose the alignment that would become an inline style, and noth
   expect(image.properties).toEqual({ align: 'right' })
 })
 
-test('a heading cell that says nothing becomes a plain one', () => {
+test('rehypePlainTables turns an empty heading cell into a plain cell', () => {
   const [empty, full] = [
     { tagName: 'th', children: [] },
     { tagName: 'th', children: [{ tagName: 'em' }] },

@@ -4,150 +4,155 @@ import {
   type RichNode,
   type RichText,
 } from '../../domain/questions/rich-text.ts'
-import { bracketsIn } from './match-brackets.ts'
+import { matchBrackets } from './match-brackets.ts'
 
 /**
- * A formula as it is read aloud. A voice skips brackets, and does not see where a root or a fraction ends: a part
- * that is more than one thing is told as a quantity, and so is its end, unless a relation or nothing follows.
+ * A formula in words. Screen readers skip brackets and do not say where a root or a fraction ends. So a part with several
+ * terms is read as "the quantity … end quantity"; the end is left out before a relation and at the end of the formula.
  */
 export function spokenMath(math: RichElement): string {
-  const words = wordsOf(piecesOf([math]))
+  const words = joinWords(piecesOf([math]))
     .replace(/\s+/g, ' ')
     .trim()
   return words.replace(/( end quantity)+(?= equals | is |$)/g, '')
 }
 
-/** A piece of a formula in words, and how it holds together with what stands beside it. */
-type Piece = Readonly<{ words: string; is: 'sign' | 'fraction' | 'power' | 'one' }>
+/** A part of a formula in words. Its kind decides whether it needs "the quantity" around it inside a larger part. */
+type Piece = Readonly<{ words: string; kind: 'operator' | 'fraction' | 'power' | 'single' }>
 
-function wordsOf(pieces: readonly Piece[]): string {
+function joinWords(pieces: readonly Piece[]): string {
   return pieces.map(({ words }) => words).join(' ')
 }
 
-/** What stands side by side, with whatever is in brackets as one piece. */
+/** The pieces of a row. Everything between a pair of brackets becomes one piece. */
 function piecesOf(nodes: RichText): readonly Piece[] {
-  const row = nodes.flatMap(ungrouped)
-  const brackets = bracketsIn(row)
+  const row = nodes.flatMap(withoutGroups)
+  const brackets = matchBrackets(row)
   const pieces: Piece[] = []
-  for (let at = 0; at < row.length; at++) {
-    const end = brackets.get(at)
-    if (end === undefined) pieces.push(pieceFrom(row[at] ?? '', row[at - 1]))
-    else pieces.push(enclosed(row.slice(at, end + 1), row[at - 1]))
-    at = end ?? at
+  for (let index = 0; index < row.length; index++) {
+    const end = brackets.get(index)
+    if (end === undefined) pieces.push(pieceFrom(row[index] ?? '', row[index - 1]))
+    else pieces.push(pieceFromBrackets(row.slice(index, end + 1), row[index - 1]))
+    index = end ?? index
   }
   return pieces
 }
 
-/** A row without groups that are for the eye only. A bar with a power is the end of what it encloses. */
-function ungrouped(node: RichNode): RichText {
+/** Flattens groups that only affect layout. In |x|^2 MathML puts the power on the closing bar, so the two are separated. */
+function withoutGroups(node: RichNode): RichText {
   if (typeof node === 'string') return [node]
   const { tag, children = [] } = node
-  if (['math', 'mrow', 'mstyle', 'mpadded'].includes(tag)) return children.flatMap(ungrouped)
+  if (['math', 'mrow', 'mstyle', 'mpadded'].includes(tag)) return children.flatMap(withoutGroups)
   const [base, ...rest] = children
   if (tag !== 'msup' || base === undefined || plainText([base]) !== '|') return tag === 'mspace' ? [] : [node]
   return [base, { ...node, children: ['', ...rest] }]
 }
 
-function enclosed(row: RichText, before: RichNode | undefined): Piece {
+function pieceFromBrackets(row: RichText, previous: RichNode | undefined): Piece {
   const [opening, closing, inside] = [row.slice(0, 1), row.slice(-1), row.slice(1, -1)]
-  if (plainText(opening) === '|') return { words: `the absolute value of ${part(inside)}`, is: 'one' }
+  if (plainText(opening) === '|')
+    return { words: `the absolute value of ${partInWords(inside)}`, kind: 'single' }
   const pieces = piecesOf(inside)
   const isQuantity = plainText(opening) === '(' && !inside.some(isSeparator)
-  if (isQuantity && isFunction(before)) return { words: `of ${part(inside)}`, is: 'one' }
-  return isQuantity && !(pieces.length === 1 && isOne(pieces))
-    ? { words: `${timesAfter(before)}${quantity(pieces)}`, is: 'one' }
-    : { words: `${plainText(opening)} ${wordsOf(pieces)} ${plainText(closing)}`, is: 'one' }
+  if (isQuantity && isFunction(previous)) return { words: `of ${partInWords(inside)}`, kind: 'single' }
+  return isQuantity && !(pieces.length === 1 && isSingle(pieces))
+    ? { words: `${timesAfter(previous)}${quantityInWords(pieces)}`, kind: 'single' }
+    : { words: `${plainText(opening)} ${joinWords(pieces)} ${plainText(closing)}`, kind: 'single' }
 }
 
 function isSeparator(node: RichNode): boolean {
   return typeof node !== 'string' && node.attributes?.['separator'] === 'true'
 }
 
-function pieceFrom(node: RichNode, before: RichNode | undefined): Piece {
-  if (typeof node === 'string') return { words: names[node] ?? node, is: 'one' }
+function pieceFrom(node: RichNode, previous: RichNode | undefined): Piece {
+  if (typeof node === 'string') return { words: spokenSigns[node] ?? node, kind: 'single' }
   const { tag, children = [] } = node
   const [first = '', second = '', third = ''] = children
   switch (tag) {
     case 'mo':
       return {
-        words: wordsOf(children.map((child) => pieceFrom(child, undefined))),
-        is: node.attributes?.['form'] === 'postfix' ? 'one' : 'sign',
+        words: joinWords(children.map((child) => pieceFrom(child, undefined))),
+        kind: node.attributes?.['form'] === 'postfix' ? 'single' : 'operator',
       }
     case 'mfrac':
       if (node.attributes?.['linethickness'] === '0px')
-        return { words: `${part([first])} choose ${part([second])}`, is: 'one' }
+        return { words: `${partInWords([first])} choose ${partInWords([second])}`, kind: 'single' }
       return {
-        words: `${isMixed(before, node) ? 'and ' : ''}${numerator(first)} over ${part([second])}`,
-        is: 'fraction',
+        words: `${isMixed(previous, node) ? 'and ' : ''}${numeratorInWords(first)} over ${partInWords([second])}`,
+        kind: 'fraction',
       }
     case 'msqrt':
-      return { words: `${timesAfter(before)}the square root of ${part(children)}`, is: 'one' }
+      return { words: `${timesAfter(previous)}the square root of ${partInWords(children)}`, kind: 'single' }
     case 'mroot':
       return {
-        words: `${timesAfter(before)}the root with index ${part([second])} of ${part([first])}`,
-        is: 'one',
+        words: `${timesAfter(previous)}the root with index ${partInWords([second])} of ${partInWords([first])}`,
+        kind: 'single',
       }
     case 'msup':
       return plainText([second]) === '∘'
-        ? { words: `${part([first])} degrees`, is: 'one' }
+        ? { words: `${partInWords([first])} degrees`, kind: 'single' }
         : {
-            words: `${isEnclosed(first) ? timesAfter(before) : ''}${part([first])} ${raised(second)}`,
-            is: 'power',
+            words: `${isEnclosed(first) ? timesAfter(previous) : ''}${partInWords([first])} ${powerInWords(second)}`,
+            kind: 'power',
           }
     case 'msub':
-      return { words: `${part([first])} sub ${part([second])}`, is: 'one' }
+      return { words: `${partInWords([first])} sub ${partInWords([second])}`, kind: 'single' }
     case 'msubsup':
-      return { words: `${part([first])} sub ${part([second])} ${raised(third)}`, is: 'power' }
+      return {
+        words: `${partInWords([first])} sub ${partInWords([second])} ${powerInWords(third)}`,
+        kind: 'power',
+      }
     case 'menclose':
-      return { words: `${wordsOf(piecesOf(children))} with a bar above`, is: 'one' }
+      return { words: `${joinWords(piecesOf(children))} with a bar above`, kind: 'single' }
     default:
-      return { words: wordsOf(piecesOf(children)), is: 'one' }
+      return { words: joinWords(piecesOf(children)), kind: 'single' }
   }
 }
 
-/** A part of a root, a fraction or a power: as it is where it is one thing, perhaps with a sign before it. */
-function part(nodes: RichText): string {
+/** A part of a root, a fraction or a power. A single term, perhaps with a sign before it, needs no "the quantity". */
+function partInWords(nodes: RichText): string {
   const pieces = piecesOf(nodes)
-  return isOne(pieces[0]?.is === 'sign' ? pieces.slice(1) : pieces) ? wordsOf(pieces) : quantity(pieces)
+  return isSingle(pieces[0]?.kind === 'operator' ? pieces.slice(1) : pieces)
+    ? joinWords(pieces)
+    : quantityInWords(pieces)
 }
 
-function raised(exponent: RichNode): string {
-  return powers[plainText([exponent])] ?? `to the power ${part([exponent])}`
+function powerInWords(exponent: RichNode): string {
+  return powerNames[plainText([exponent])] ?? `to the power ${partInWords([exponent])}`
 }
 
-/** The powers that have names. */
-const powers: Readonly<Record<string, string>> = { 2: 'squared', 3: 'cubed' }
+const powerNames: Readonly<Record<string, string>> = { 2: 'squared', 3: 'cubed' }
 
-/** A product, or a power, over something is heard right as it is. */
-function numerator(node: RichNode): string {
+/** A product or a power needs no "the quantity" before "over". */
+function numeratorInWords(node: RichNode): string {
   const pieces = piecesOf([node])
   const isProduct = pieces.every(
-    ({ is }, at) => is === 'one' || is === 'power' || (is === 'sign' && at === 0),
+    ({ kind }, index) => kind === 'single' || kind === 'power' || (kind === 'operator' && index === 0),
   )
-  return isProduct ? wordsOf(pieces) : quantity(pieces)
+  return isProduct ? joinWords(pieces) : quantityInWords(pieces)
 }
 
-function isOne(pieces: readonly Piece[]): boolean {
-  return pieces.length < 2 && pieces.every(({ is }) => is === 'one')
+function isSingle(pieces: readonly Piece[]): boolean {
+  return pieces.length < 2 && pieces.every(({ kind }) => kind === 'single')
 }
 
-function quantity(pieces: readonly Piece[]): string {
-  return `the quantity ${wordsOf(pieces)} end quantity`
+function quantityInWords(pieces: readonly Piece[]): string {
+  return `the quantity ${joinWords(pieces)} end quantity`
 }
 
-/** Whether a fraction of numbers belongs to the whole number before it. */
-function isMixed(before: RichNode | undefined, { children = [] }: RichElement): boolean {
-  return [before, ...children].every((node) => typeof node === 'object' && node.tag === 'mn')
+/** Whether a fraction and the whole number before it are a mixed number. */
+function isMixed(previous: RichNode | undefined, { children = [] }: RichElement): boolean {
+  return [previous, ...children].every((node) => typeof node === 'object' && node.tag === 'mn')
 }
 
-/** The sign that is not written between a factor and a quantity or a root, and without which nobody hears a product. */
-function timesAfter(before: RichNode | undefined): string {
-  if (typeof before !== 'object' || isFunction(before)) return ''
+/** Says "times" between two factors that are written without a multiplication sign. */
+function timesAfter(previous: RichNode | undefined): string {
+  if (typeof previous !== 'object' || isFunction(previous)) return ''
   const factors = ['mn', 'mi', 'mfrac', 'msqrt', 'mroot', 'msup', 'msub']
-  return factors.includes(before.tag) || plainText([before]) === ')' ? 'times ' : ''
+  return factors.includes(previous.tag) || plainText([previous]) === ')' ? 'times ' : ''
 }
 
-/** A letter that is applied to what stands in brackets after it: a function, or the probability of something. */
+/** Letters that are read as functions before brackets: f, g, h, and P for a probability. */
 function isFunction(node: RichNode | undefined): boolean {
   return typeof node === 'object' && node.tag === 'mi' && /^[fghP]$/.test(plainText([node]))
 }
@@ -156,8 +161,8 @@ function isEnclosed(node: RichNode): boolean {
   return plainText([node]).startsWith('(')
 }
 
-/** Signs that a voice would skip or misread. */
-const names: Readonly<Record<string, string>> = {
+/** Signs that screen readers skip or misread. */
+const spokenSigns: Readonly<Record<string, string>> = {
   '−': 'minus',
   '-': 'minus',
   '+': 'plus',

@@ -11,7 +11,7 @@ test.each([
   [String.raw`$25\pi$ square inches`, '25 pi square inches'],
   [String.raw`$-3 \le x$`, 'minus 3 is at most x'],
   [String.raw`Of $\frac{3}{4}$, $\frac{1}{2}$ is more than $.3$.`, 'Of 3 over 4, 1 over 2 is more than .3.'],
-])('%s is read aloud as %s', (source, spoken) => {
+])('reads %s as “%s”', (source, spoken) => {
   expect(spokenText(richLineFrom(source))).toBe(spoken)
 })
 
@@ -28,11 +28,11 @@ test.each([
   [String.raw`$|x|^2$`, 'the absolute value of x squared'],
   [String.raw`$|x^2|$`, 'the absolute value of the quantity x squared'],
   [String.raw`$\{x \mid x > 1\}$`, '{ x bar x is greater than 1 }'],
-])('%s is told as an absolute value where both of its bars are known: %s', (source, spoken) => {
+])('reads the bars of %s as an absolute value if they match: “%s”', (source, spoken) => {
   expect(spokenText(richLineFrom(source))).toBe(spoken)
 })
 
-const alike: readonly (readonly [string, ...string[]])[] = [
+const similarFormulas: readonly (readonly [string, ...string[]])[] = [
   [String.raw`$\frac{t - 4}{t + 3}$`, String.raw`$t - \frac{4}{t} + 3$`, String.raw`$t - \frac{4}{t + 3}$`],
   [String.raw`$\frac{1}{2}x$`, String.raw`$\frac{1}{2x}$`],
   [String.raw`$\frac{1}{\frac{2}{3}}$`, String.raw`$\frac{\frac{1}{2}}{3}$`],
@@ -51,13 +51,13 @@ const alike: readonly (readonly [string, ...string[]])[] = [
   [String.raw`$14\frac{1}{2}$`, String.raw`$\frac{141}{2}$`],
 ]
 
-test.each(alike)('%s and its like can be told apart by ear', (...sources) => {
-  const heard = sources.map((source) =>
+test.each(similarFormulas)('%s sounds different from similar formulas', (...sources) => {
+  const spokenForms = sources.map((source) =>
     spokenText(richLineFrom(source))
       ?.replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
   )
-  expect(new Set(heard).size).toBe(sources.length)
+  expect(new Set(spokenForms).size).toBe(sources.length)
 })
 
 test.each([
@@ -79,10 +79,10 @@ test.each([
   [String.raw`$\frac{5!}{2}$`, '5 factorial over 2'],
   [String.raw`$(-2, 7)$`, '( minus 2, 7 )'],
   [String.raw`$7\frac{1}{5}$ or $2\frac{x}{5}$`, '7 and 1 over 5 or 2 x over 5'],
-])('%s is told as “%s”, with no more words than it takes', (source, spoken) => {
+])('reads %s without unnecessary words as “%s”', (source, spoken) => {
   expect(spokenText(richLineFrom(source))).toBe(spoken)
 })
 
-test('a line without a formula speaks for itself', () => {
+test('returns null for a text without formulas', () => {
   expect(spokenText(richLineFrom('a *plain* line'))).toBeNull()
 })

@@ -2,11 +2,11 @@ import type { RichNode, RichText } from '../../domain/questions/rich-text.ts'
 import { spokenMath } from './spoken-math.ts'
 
 /**
- * A text with formulas as somebody would read it aloud, for places that take words only, such as the name of
- * a radio button; null where there is no formula, because then the line itself will do.
+ * A text with its formulas in words, as a person would read them aloud, for the accessible name of a radio button for example.
+ * Returns null for a text without formulas, because a screen reader reads that correctly without help.
  */
 export function spokenText(text: RichText): string | null {
-  if (!text.some(holdsMath)) return null
+  if (!text.some(hasMath)) return null
   return text
     .map(speak)
     .join(' ')
@@ -15,8 +15,8 @@ export function spokenText(text: RichText): string | null {
     .trim()
 }
 
-function holdsMath(node: RichNode): boolean {
-  return typeof node !== 'string' && (node.tag === 'math' || (node.children ?? []).some(holdsMath))
+function hasMath(node: RichNode): boolean {
+  return typeof node !== 'string' && (node.tag === 'math' || (node.children ?? []).some(hasMath))
 }
 
 function speak(node: RichNode): string {

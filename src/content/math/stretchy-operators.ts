@@ -1,5 +1,5 @@
 /**
- * The marks that grow with what they enclose. Browsers draw a grown mark by the first font alone, so a page that leads
- * on to other questions brings all of these, and a formula may grow no other.
+ * The operators that may stretch to the height of their contents. Browsers stretch an operator only with the first font in
+ * the list, so the part of the math font that is inlined in pages contains all of these, and formulas may stretch no others.
  */
 export const stretchyOperators = '()√'

@@ -6,37 +6,37 @@ import { sectionNames, sectionOfQuestion, type SectionName } from '../../domain/
 import { allWords } from '../words/words.ts'
 import { buildQuestion } from './build-question.ts'
 
-/** The questions of the site, as the pages ask for them at build time. */
+/** Runs at build time only, because it reads content collections. */
 export async function questionWithId(id: QuestionId): Promise<Question> {
   const entry = await getEntry('questions', id)
-  if (!entry) throw new Error(`There is no question ${id}`)
+  if (!entry) throw new Error(`There is no question with the id ${id}`)
   const stimulus = entry.data.stimulus ? await getEntry('stimuli', entry.data.stimulus) : undefined
-  if (entry.data.stimulus && !stimulus) throw new Error(`${id}: there is no stimulus ${entry.data.stimulus}`)
+  if (entry.data.stimulus && !stimulus)
+    throw new Error(`${id}: there is no stimulus with the id ${entry.data.stimulus}`)
   return buildQuestion(entry.data, stimulus?.data ?? null)
 }
 
-/** Every question there is. */
 export async function allQuestions(): Promise<Question[]> {
   const entries = await getCollection('questions')
   return Promise.all(entries.map(({ id }) => questionWithId(id)))
 }
 
-export async function questionsOf(set: Quiz): Promise<Question[]> {
-  return Promise.all(set.questionIds.map(questionWithId))
+export async function questionsInQuiz(quiz: Quiz): Promise<Question[]> {
+  return Promise.all(quiz.questionIds.map(questionWithId))
 }
 
-export async function quizSets(section: SectionName): Promise<readonly Quiz[]> {
+export async function quizzesInSection(section: SectionName): Promise<readonly Quiz[]> {
   return quizzesOf(section, await questionIds(section))
 }
 
-/** Quiz 1 of a section: its numbered bank. */
-export async function numberedBank(section: SectionName): Promise<Quiz> {
-  const [first] = await quizSets(section)
-  if (!first) throw new Error(`The ${section} section has fewer than 25 questions`)
-  return first
+/** Quiz 1 of a section. Its questions also have pages of their own. */
+export async function firstQuizOf(section: SectionName): Promise<Quiz> {
+  const [firstQuiz] = await quizzesInSection(section)
+  if (!firstQuiz) throw new Error(`The ${section} section has fewer than 25 questions`)
+  return firstQuiz
 }
 
-/** How much the site holds, for the claims it makes. */
+/** Counts for claims in texts, such as "900 questions". */
 export async function contentCounts(): Promise<ContentCounts> {
   const lengths = await Promise.all(
     sectionNames.map(async (name) => [name, (await questionIds(name)).length] as const),

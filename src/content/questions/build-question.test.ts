@@ -7,9 +7,9 @@ import { stimulusSchema } from './stimulus-schema.ts'
 
 const choice = { text: 'a', why: 'It is not.' }
 const right = { text: 'b', correct: true, why: 'It is.' }
-const asked = { topic: 'text-completion', skill: 'one-blank', difficulty: 'hard', explanation: 'Because.' }
+const shared = { topic: 'text-completion', skill: 'one-blank', difficulty: 'hard', explanation: 'Because.' }
 const single = {
-  ...asked,
+  ...shared,
   id: 'v7',
   kind: 'single',
   text: 'The *word* is',
@@ -21,22 +21,22 @@ const bees = stimulusSchema.parse({
   text: 'Bees hum. They dance, and in dancing\ntell. Few knew why.',
 })
 
-test('a question is drawn with lettered choices, one of them right, and its stimulus', () => {
-  const drawn = buildQuestion(questionSchema.parse(single), bees)
-  expect(drawn).toMatchObject({ id: 'v7', section: 'verbal', stimulus: { id: 'bees', kind: 'passage' } })
-  expect(choicesOf(drawn).map(({ id }) => id)).toEqual(['v7a', 'v7b', 'v7c', 'v7d', 'v7e'])
+test('builds a question with lettered choices, one correct choice and its stimulus', () => {
+  const built = buildQuestion(questionSchema.parse(single), bees)
+  expect(built).toMatchObject({ id: 'v7', section: 'verbal', stimulus: { id: 'bees', kind: 'passage' } })
+  expect(choicesOf(built).map(({ id }) => id)).toEqual(['v7a', 'v7b', 'v7c', 'v7d', 'v7e'])
   expect(
-    choicesOf(drawn)
+    choicesOf(built)
       .filter(({ isCorrect }) => isCorrect)
       .map(({ id }) => id),
   ).toEqual(['v7c'])
-  expect(plainText(drawn.text)).toBe('The word is')
+  expect(plainText(built.text)).toBe('The word is')
 })
 
-test('a comparison offers its four answers, of which the declared one is right', () => {
+test('a comparison gets the four standard choices, and the declared one is correct', () => {
   const why = { A: 'a', B: 'b', C: 'c', D: 'd' }
   const comparison = {
-    ...asked,
+    ...shared,
     id: 'q7',
     topic: 'algebra',
     kind: 'comparison',
@@ -45,25 +45,25 @@ test('a comparison offers its four answers, of which the declared one is right',
     answer: 'D',
     why,
   }
-  const drawn = buildQuestion(questionSchema.parse(comparison), null)
-  expect(drawn).toMatchObject({ kind: 'comparison', text: [] })
-  expect(choicesOf(drawn).map(({ isCorrect }) => isCorrect)).toEqual([false, false, false, true])
+  const built = buildQuestion(questionSchema.parse(comparison), null)
+  expect(built).toMatchObject({ kind: 'comparison', text: [] })
+  expect(choicesOf(built).map(({ isCorrect }) => isCorrect)).toEqual([false, false, false, true])
 })
 
-test('the blanks of a text share one row of letters', () => {
+test('the choices of all blanks are lettered in one sequence', () => {
   const blanks = [{ choices: [right, choice, choice] }, { choices: [choice, choice, right] }]
-  const drawn = buildQuestion(
-    questionSchema.parse({ ...asked, id: 'v8', kind: 'blanks', text: '(i) _____ and (ii) _____', blanks }),
+  const built = buildQuestion(
+    questionSchema.parse({ ...shared, id: 'v8', kind: 'blanks', text: '(i) _____ and (ii) _____', blanks }),
     null,
   )
-  expect(drawn.kind === 'blanks' && drawn.blanks.map((one) => one.map(({ id }) => id))).toEqual([
+  expect(built.kind === 'blanks' && built.blanks.map((choices) => choices.map(({ id }) => id))).toEqual([
     ['v8a', 'v8b', 'v8c'],
     ['v8d', 'v8e', 'v8f'],
   ])
 })
 
 const sentence = {
-  ...asked,
+  ...shared,
   id: 'v9',
   kind: 'sentence',
   stimulus: 'bees',
@@ -73,27 +73,30 @@ const sentence = {
   others: [{ sentence: 'Few knew', why: 'It tells who did not.' }],
 }
 
-test('the sentences of the passage are the choices, and a why stands with those that have one', () => {
-  const drawn = buildQuestion(questionSchema.parse(sentence), bees)
-  expect(choicesOf(drawn).map(({ text }) => plainText(text))).toEqual([
+test('the sentences of the passage become the choices, with the reasons that the author wrote', () => {
+  const built = buildQuestion(questionSchema.parse(sentence), bees)
+  expect(choicesOf(built).map(({ text }) => plainText(text))).toEqual([
     'Bees hum.',
     'They dance, and in dancing tell.',
     'Few knew why.',
   ])
-  expect(choicesOf(drawn).map(({ isCorrect }) => isCorrect)).toEqual([false, true, false])
-  expect(choicesOf(drawn).map(({ why }) => plainText(why))).toEqual(['', 'It does.', 'It tells who did not.'])
+  expect(choicesOf(built).map(({ isCorrect }) => isCorrect)).toEqual([false, true, false])
+  expect(choicesOf(built).map(({ why }) => plainText(why))).toEqual(['', 'It does.', 'It tells who did not.'])
 })
 
 test.each([
-  [{ answer: 'They dance.' }, 'the answer is not one sentence of the passage'],
-  [{ others: [{ sentence: 'Nobody', why: 'No.' }] }, '"Nobody" does not begin one sentence of the passage'],
-])('a sentence that the passage does not hold stops the build', (change, rule) => {
-  expect(() => buildQuestion(questionSchema.parse({ ...sentence, ...change }), bees)).toThrow(rule)
+  [{ answer: 'They dance.' }, 'the answer must be exactly one sentence of the passage'],
+  [
+    { others: [{ sentence: 'Nobody', why: 'No.' }] },
+    '"Nobody" must be the beginning of exactly one sentence of the passage',
+  ],
+])('throws for a sentence that is not in the passage', (change, message) => {
+  expect(() => buildQuestion(questionSchema.parse({ ...sentence, ...change }), bees)).toThrow(message)
 })
 
-test('a number to be entered has its key, its unit and the likely mistake', () => {
+test('a numeric question has its key, its unit and the likely mistake', () => {
   const numeric = {
-    ...asked,
+    ...shared,
     id: 'q9',
     topic: 'algebra',
     kind: 'numeric',
@@ -109,21 +112,24 @@ test('a number to be entered has its key, its unit and the likely mistake', () =
   })
 })
 
-test('what holds a formula is told in words: the question, the explanation and each choice, each its own', () => {
+test('question, explanation and choices have a spoken form if they contain a formula', () => {
   const choices = [{ ...choice, text: '$3$' }, choice, right, choice, choice]
   const change = { text: 'What is $1 + 1$?', explanation: 'It is $2$.', choices }
-  const drawn = buildQuestion(questionSchema.parse({ ...single, ...change }), null)
-  expect(drawn.spoken).toEqual({ text: 'What is 1 plus 1?', explanation: 'It is 2.' })
-  expect(choicesOf(drawn).map(({ spoken }) => spoken)).toEqual(['3', null, null, null, null])
+  const built = buildQuestion(questionSchema.parse({ ...single, ...change }), null)
+  expect(built.spoken).toEqual({ text: 'What is 1 plus 1?', explanation: 'It is 2.' })
+  expect(choicesOf(built).map(({ spoken }) => spoken)).toEqual(['3', null, null, null, null])
 })
 
 test.each([
-  [{ answer: 'Bees hum.' }, 'the answer is not one sentence of the passage'],
-  [{ others: [{ sentence: 'Bees', why: 'No.' }] }, '"Bees" does not begin one sentence of the passage'],
-])('a sentence that the passage holds twice stops the build', (change, rule) => {
+  [{ answer: 'Bees hum.' }, 'the answer must be exactly one sentence of the passage'],
+  [
+    { others: [{ sentence: 'Bees', why: 'No.' }] },
+    '"Bees" must be the beginning of exactly one sentence of the passage',
+  ],
+])('throws for a sentence that is in the passage twice', (change, message) => {
   const twice = stimulusSchema.parse({
     ...bees,
     text: 'Bees hum. They dance, and in dancing tell. Few knew why. Bees hum.',
   })
-  expect(() => buildQuestion(questionSchema.parse({ ...sentence, ...change }), twice)).toThrow(rule)
+  expect(() => buildQuestion(questionSchema.parse({ ...sentence, ...change }), twice)).toThrow(message)
 })

@@ -8,22 +8,22 @@ import { sentencesOf } from '../text/sentences.ts'
 import { spokenText } from '../math/spoken-text.ts'
 import { stimulusFrom, type StimulusSource } from './stimulus-schema.ts'
 
-/** The four answers that every comparison offers. */
-const comparisons = [
+/** Every quantitative comparison has these four choices. */
+const comparisonTexts = [
   'Quantity A is greater.',
   'Quantity B is greater.',
   'The two quantities are equal.',
   'The relationship cannot be determined from the information given.',
 ] as const
 
-/** A question ready to be drawn. */
+/** Turns a question as its author wrote it into a question ready to render. */
 export function buildQuestion(source: AuthoredQuestion, stimulus: StimulusSource | null): Question {
   const section = sectionOfQuestion(source.id)
-  if (!section) throw new Error(`${source.id} belongs to no section`)
+  if (!section) throw new Error(`${source.id}: the id must begin with v, q or a`)
   const { id, topic, skill, difficulty } = source
   const text = source.text === undefined ? [] : richTextFrom(source.text)
   const explanation = richTextFrom(source.explanation)
-  const asked = {
+  const shared = {
     id,
     section,
     topic,
@@ -39,38 +39,38 @@ export function buildQuestion(source: AuthoredQuestion, stimulus: StimulusSource
     case 'single':
     case 'several':
     case 'equivalence':
-      return { ...asked, kind: source.kind, choices: choicesFrom(id, source.choices) }
+      return { ...shared, kind: source.kind, choices: choicesFrom(id, source.choices) }
     case 'comparison': {
       const { why, answer } = source
-      const choices = comparisons.map((text, index) => {
+      const choices = comparisonTexts.map((text, index) => {
         const letter = (['A', 'B', 'C', 'D'] as const)[index] ?? 'D'
         return letter === answer
           ? { text, correct: true as const, why: why[letter] }
           : { text, why: why[letter] }
       })
       return {
-        ...asked,
+        ...shared,
         kind: 'comparison',
         quantities: [richLineFrom(source.quantityA), richLineFrom(source.quantityB)],
         choices: choicesFrom(id, choices),
       }
     }
     case 'blanks': {
-      const all = choicesFrom(
+      const choices = choicesFrom(
         id,
         source.blanks.flatMap(({ choices }) => choices),
       )
       return {
-        ...asked,
+        ...shared,
         kind: 'blanks',
-        blanks: source.blanks.map((_, index) => all.slice(3 * index, 3 * index + 3)),
+        blanks: source.blanks.map((_, index) => choices.slice(3 * index, 3 * index + 3)),
       }
     }
     case 'sentence':
-      return { ...asked, kind: 'sentence', choices: choicesFrom(id, sentenceChoices(source, stimulus)) }
+      return { ...shared, kind: 'sentence', choices: choicesFrom(id, choicesFromPassage(source, stimulus)) }
     case 'numeric':
       return {
-        ...asked,
+        ...shared,
         kind: 'numeric',
         key: source.answer,
         unit: source.unit ?? null,
@@ -92,25 +92,28 @@ function choicesFrom(id: string, sources: readonly ChoiceSource[]): readonly Cho
   })
 }
 
-/** The sentences of the passage as choices; a why stands with those of which there is something to say. */
-function sentenceChoices(
+/** All sentences of the passage as choices. Only the answer and the tempting ones have a reason. */
+function choicesFromPassage(
   { id, answer, why, others }: AuthoredQuestion & { kind: 'sentence' },
   stimulus: StimulusSource | null,
 ): readonly ChoiceSource[] {
   const sentences = stimulus?.kind === 'passage' ? sentencesOf(stimulus.text) : []
-  const right = sentences.filter((sentence) => sentence === oneLine(answer))
-  if (right.length !== 1) throw new Error(`${id}: the answer is not one sentence of the passage`)
+  const matches = sentences.filter((sentence) => sentence === withoutLineBreaks(answer))
+  if (matches.length !== 1)
+    throw new Error(`${id}: the answer must be exactly one sentence of the passage, word for word`)
   for (const other of others) {
-    if (sentences.filter((sentence) => sentence.startsWith(oneLine(other.sentence))).length !== 1)
-      throw new Error(`${id}: "${other.sentence}" does not begin one sentence of the passage`)
+    if (sentences.filter((sentence) => sentence.startsWith(withoutLineBreaks(other.sentence))).length !== 1)
+      throw new Error(
+        `${id}: "${other.sentence}" must be the beginning of exactly one sentence of the passage`,
+      )
   }
   return sentences.map((text) => {
-    if (text === right[0]) return { text, correct: true, why }
-    const other = others.find(({ sentence }) => text.startsWith(oneLine(sentence)))
+    if (text === matches[0]) return { text, correct: true, why }
+    const other = others.find(({ sentence }) => text.startsWith(withoutLineBreaks(sentence)))
     return { text, why: other?.why ?? '' }
   })
 }
 
-function oneLine(text: string): string {
+function withoutLineBreaks(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import type { AuthoredQuestion } from './question-schema.ts'
 
-/** What to do, for the kinds of question whose text alone does not say it. */
+/** An instruction for the learner, or null if the question's text already says what to do. */
 export function directionFor({ kind, topic, text = '' }: AuthoredQuestion): string | null {
   switch (kind) {
     case 'single':

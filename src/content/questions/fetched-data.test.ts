@@ -1,31 +1,34 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadIndex } from './load-practice-index.ts'
+import { loadPracticeIndex } from './load-practice-index.ts'
 import { loadQuestions } from './load-questions.ts'
-import { loadCards } from '../words/load-word-cards.ts'
+import { loadWordCards } from '../words/load-word-cards.ts'
 
 const question = { id: 'v1', text: [], choices: [], explanation: [] }
 const card = { word: 'abate', definition: 'to become less strong', near: [], far: [] }
-const index = { shards: ['/questions/a.json'], listed: { verbal: [], quantitative: [], analytical: [] } }
+const index = {
+  fileAddresses: ['/questions/a.json'],
+  questions: { verbal: [], quantitative: [], analytical: [] },
+}
 
-/** What the build writes, and what else might be answered in its place. */
+/** Valid data of each file, and invalid data that another server might send instead. */
 const files = [
   {
     name: 'questions',
     load: loadQuestions,
-    own: [question],
-    strange: [{}, [1], [{ ...question, text: 'x' }]],
+    valid: [question],
+    invalid: [{}, [1], [{ ...question, text: 'x' }]],
   },
-  { name: 'words', load: loadCards, own: [card], strange: [{}, [null], [{ ...card, definition: 1 }]] },
+  { name: 'words', load: loadWordCards, valid: [card], invalid: [{}, [null], [{ ...card, definition: 1 }]] },
   {
-    name: 'indexes',
-    load: loadIndex,
-    own: index,
-    strange: [
+    name: 'practice index',
+    load: loadPracticeIndex,
+    valid: index,
+    invalid: [
       [],
       null,
-      { ...index, shards: 1 },
-      { ...index, listed: null },
-      { ...index, listed: { verbal: [] } },
+      { ...index, fileAddresses: 1 },
+      { ...index, questions: null },
+      { ...index, questions: { verbal: [] } },
     ],
   },
 ] as const
@@ -34,29 +37,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function answerWith(body: string, status = 200): void {
+function stubFetch(body: string, status = 200): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
 }
 
-test.each(files)('$name come as the build has written them', async ({ load, own }) => {
-  answerWith(JSON.stringify(own))
-  expect(await load('/own.json')).toEqual(own)
+test.each(files)('returns the $name in the file', async ({ load, valid }) => {
+  stubFetch(JSON.stringify(valid))
+  expect(await load('/file.json')).toEqual(valid)
 })
 
-test.each(files)('$name are refused from a host that has them no more', async ({ load, own }) => {
-  answerWith(JSON.stringify(own), 404)
-  await expect(load('/own.json')).rejects.toThrow('status 404')
+test.each(files)('rejects if the host no longer has the $name', async ({ load, valid }) => {
+  stubFetch(JSON.stringify(valid), 404)
+  await expect(load('/file.json')).rejects.toThrow('status 404')
 })
 
-test.each(files)('$name are refused from a portal that answers with its own page', async ({ load }) => {
-  answerWith('<html>Sign in</html>')
-  await expect(load('/own.json')).rejects.toThrow()
+test.each(files)('rejects if a captive portal sends its own page instead of the $name', async ({ load }) => {
+  stubFetch('<html>Sign in</html>')
+  await expect(load('/file.json')).rejects.toThrow()
 })
 
-test.each(files.flatMap(({ name, load, strange }) => strange.map((data) => ({ name, load, data }))))(
-  '$name are refused where the answer is $data',
+test.each(files.flatMap(({ name, load, invalid }) => invalid.map((data) => ({ name, load, data }))))(
+  'rejects if the $name are $data',
   async ({ load, data }) => {
-    answerWith(JSON.stringify(data))
-    await expect(load('/own.json')).rejects.toThrow('something other than')
+    stubFetch(JSON.stringify(data))
+    await expect(load('/file.json')).rejects.toThrow(/^\/file\.json is not/)
   },
 )

@@ -1,20 +1,22 @@
 import { sectionNames } from '../../domain/questions/section.ts'
 import type { PracticeIndex } from './question-files.ts'
 
-/** Fetches the index of what can be practiced; rejects where it cannot be had. */
-export async function loadIndex(address: string): Promise<PracticeIndex> {
+/** Fetches the list of all questions. Rejects if the request fails or the response is not that list. */
+export async function loadPracticeIndex(address: string): Promise<PracticeIndex> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`The index answered with status ${response.status}`)
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`)
   const data: unknown = await response.json()
-  if (!isIndex(data)) throw new Error('The answer held something other than an index')
+  if (!isPracticeIndex(data)) throw new Error(`${address} is not a practice index`)
   return data
 }
 
-/** Whether the data is the build's own, and not what a portal answers in the site's place. */
-function isIndex(data: unknown): data is PracticeIndex {
-  if (typeof data !== 'object' || data === null || !('shards' in data) || !('listed' in data)) return false
-  const { shards, listed } = data
+/** Checks only enough to notice a captive portal or a proxy that responds with something else. */
+function isPracticeIndex(data: unknown): data is PracticeIndex {
+  if (typeof data !== 'object' || data === null || !('fileAddresses' in data) || !('questions' in data))
+    return false
+  const { fileAddresses, questions } = data
   return (
-    Array.isArray(shards) && sectionNames.every((name) => Array.isArray(Reflect.get(Object(listed), name)))
+    Array.isArray(fileAddresses) &&
+    sectionNames.every((name) => Array.isArray(Reflect.get(Object(questions), name)))
   )
 }

@@ -3,8 +3,8 @@ import { z } from 'astro/zod'
 const expression = z.union([z.string().trim().min(1), z.number().transform(String)])
 const ranges = z.record(z.string(), expression)
 
-/** How an author shows by an independent computation that the key is right; CONTRIBUTING.md explains each. */
-export const proofSource = z.union([
+/** A computation that must give the key. CONTRIBUTING.md explains each form to authors. */
+export const proofSchema = z.union([
   expression,
   z.strictObject({ at: ranges, equals: expression, given: expression.optional() }),
   z.strictObject({ choice: expression }),
@@ -13,12 +13,12 @@ export const proofSource = z.union([
 ])
 
 const names = z
-  .array(z.string().regex(/^[A-Za-z]+$/, 'must be one word of letters'))
+  .array(z.string().regex(/^[A-Za-z]+$/, 'must be one word with only the letters A to Z'))
   .min(2)
-  .refine((list) => new Set(list).size === list.length, 'must name each once')
+  .refine((list) => new Set(list).size === list.length, 'must not contain the same name twice')
 
-/** A setting with rules, from which exactly one choice must follow. */
-export const logicSource = z
+/** The setting and the rules of a logic question. Its answer is checked by going through every case. */
+export const logicSchema = z
   .strictObject({
     order: names.optional(),
     groups: z.strictObject({ of: names, into: names }).optional(),
@@ -31,5 +31,5 @@ export const logicSource = z
   })
   .refine(
     ({ order, groups, choose, facts }) => [order, groups, choose, facts].filter(Boolean).length === 1,
-    'must have one setting: order, groups, choose or facts',
+    'must have exactly one setting: order, groups, choose or facts',
   )

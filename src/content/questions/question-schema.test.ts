@@ -44,75 +44,81 @@ async function readOne<T>(
   return (await readYamlLists(folder, schema))[0]?.item
 }
 
-const wrongQuestions: readonly (readonly [string, object, string])[] = [
-  ['an id of no section', { id: 'x7' }, 'id: must be v, q or a and a number'],
-  ['a number that begins with 0', { id: 'v07' }, 'id: must be v, q or a and a number'],
+const invalidQuestions: readonly (readonly [string, object, string])[] = [
+  ['an id of no section', { id: 'x7' }, 'id: must be v, q or a followed by a number'],
+  ['a number that begins with 0', { id: 'v07' }, 'id: must be v, q or a followed by a number'],
   ['an unknown kind', { kind: 'essay' }, 'kind: '],
-  ['a topic of another section', { topic: 'algebra' }, 'topic: is not a topic of this section'],
+  ['a topic of another section', { topic: 'algebra' }, 'topic: must be a topic of this section'],
   ['a skill that is not in kebab-case', { skill: 'One Blank' }, 'skill: must be in kebab-case'],
   ['an unknown difficulty', { difficulty: 'extreme' }, 'difficulty: '],
-  ['four choices', { choices: question.choices.slice(1) }, 'choices: must be five'],
-  ['two right choices', { choices: [right, ...question.choices.slice(1)] }, 'choices: exactly one'],
+  ['four choices', { choices: question.choices.slice(1) }, 'choices: must have 5 choices'],
   [
-    'no right choice',
-    { choices: Array(5).fill(choice) },
-    'choices: exactly one choice must be marked correct',
+    'two correct choices',
+    { choices: [right, ...question.choices.slice(1)] },
+    'choices: exactly one choice must have "correct: true"',
   ],
-  ['a choice without its why', { choices: [{ text: 'a' }, ...question.choices.slice(1)] }, 'choices.0.why: '],
+  [
+    'no correct choice',
+    { choices: Array(5).fill(choice) },
+    'choices: exactly one choice must have "correct: true"',
+  ],
+  [
+    'a choice without a reason',
+    { choices: [{ text: 'a' }, ...question.choices.slice(1)] },
+    'choices.0.why: ',
+  ],
   ['an empty explanation', { explanation: ' ' }, 'explanation: '],
   ['no text', { text: undefined }, 'text: '],
-  ['a field nobody reads', { hint: 'a' }, 'hint'],
+  ['an unknown field', { hint: 'a' }, 'hint'],
   [
-    'a key that no number typed can equal',
+    'a numeric answer that nobody can type',
     { kind: 'numeric', choices: undefined, answer: 'sqrt(2)', why: 'It is not.' },
-    'answer: must be a number as somebody would type it, such as 12, -0.5 or 3/4',
+    'answer: must be a number that a learner can type, such as 12, -0.5 or 3/4',
   ],
 ]
 
-const several = {
+const twoBlanks = {
   kind: 'blanks',
   choices: undefined,
   blanks: [{ choices: [choice, right, choice] }, { choices: [right, choice, choice] }],
 }
 const order = { rules: ['A == 1'], ask: 'must', order: ['A', 'B'] }
-const wrongLogic: readonly (readonly [string, object, string])[] = [
-  ['two settings', { ...order, choose: { from: ['A', 'B'] } }, 'logic: must have one setting'],
-  ['no setting', { ...order, order: undefined }, 'logic: must have one setting'],
-  ['a name twice', { ...order, order: ['A', 'B', 'A'] }, 'logic.order: must name each once'],
+const invalidLogic: readonly (readonly [string, object, string])[] = [
+  ['two settings', { ...order, choose: { from: ['A', 'B'] } }, 'logic: must have exactly one setting'],
+  ['no setting', { ...order, order: undefined }, 'logic: must have exactly one setting'],
+  ['a name twice', { ...order, order: ['A', 'B', 'A'] }, 'logic.order: must not contain the same name twice'],
 ]
-const wrongBlanks: readonly (readonly [string, object])[] = [
-  ['three blanks where two are asked', { ...several, text: '(i) _____ and (ii) _____ and (iii) _____' }],
-  ['one blank where two are asked', { ...several, text: '(i) _____ only' }],
-  ['blanks without numerals', { ...several, text: '_____ and _____' }],
-  ['a blank of four lines', { ...several, text: '(i) _____ and (ii) ____' }],
+const invalidBlanks: readonly (readonly [string, object])[] = [
   [
-    'six words and no blank',
+    'three blanks in its text but choices for two',
+    { ...twoBlanks, text: '(i) _____ and (ii) _____ and (iii) _____' },
+  ],
+  ['one blank in its text but choices for two', { ...twoBlanks, text: '(i) _____ only' }],
+  ['blanks without numerals', { ...twoBlanks, text: '_____ and _____' }],
+  ['a blank of four underscores', { ...twoBlanks, text: '(i) _____ and (ii) ____' }],
+  [
+    'six choices and no blank in its text',
     { kind: 'equivalence', choices: [right, right, choice, choice, choice, choice], text: 'None.' },
   ],
 ]
 
-describe('an item that breaks a rule stops the build with file, id and rule', () => {
-  test.each(wrongBlanks)('a question with %s', async (_, change) => {
+describe('readYamlLists throws an error with file, id and rule for', () => {
+  test.each(invalidBlanks)('a question with %s', async (_, change) => {
     await expect(readOne(questionSchema, { ...question, ...change })).rejects.toThrow(
       'text: must show each blank once',
     )
   })
 
-  test.each(wrongLogic)('a logic setting with %s', async (_, logic, rule) => {
+  test.each(invalidLogic)('a logic setting with %s', async (_, logic, rule) => {
     const item = { ...question, id: 'a7', topic: 'logic', logic }
     await expect(readOne(questionSchema, item)).rejects.toThrow(rule)
   })
 
-  test('a question with its blanks in their places passes', async () => {
-    const read = await readOne(questionSchema, { ...question, ...several, text: '(i) _____ and (ii) _____' })
-    expect(read?.kind).toBe('blanks')
-  })
-
-  test.each(wrongQuestions)('a question with %s', async (_, change, rule) => {
+  test.each(invalidQuestions)('a question with %s', async (_, change, rule) => {
     const id = 'id' in change ? String(change.id) : 'v7'
-    const refusal = readOne(questionSchema, { ...question, ...change })
-    await expect(refusal).rejects.toThrow(`items.yaml: ${id}: `)
-    await expect(refusal).rejects.toThrow(rule)
+    const result = readOne(questionSchema, { ...question, ...change })
+    await expect(result).rejects.toThrow(`items.yaml: ${id}: `)
+    await expect(result).rejects.toThrow(rule)
   })
 
   test.each([
@@ -121,28 +127,37 @@ describe('an item that breaks a rule stops the build with file, id and rule', ()
     ['an unknown part of speech', { part: 'article' }, 'part: '],
     ['one synonym', { synonyms: ['lessen'] }, 'synonyms: '],
     ['an unknown theme', { theme: 'weather' }, 'theme: must be one of the themes'],
-    ['a sound in ordinary letters', { sound: 'uh-BAYT' }, 'sound: must be written in the phonetic alphabet'],
+    [
+      'a sound in ordinary letters',
+      { sound: 'uh-BAYT' },
+      'sound: must be written in the International Phonetic Alphabet',
+    ],
   ])('a word with %s', async (_, change, rule) => {
     await expect(readOne(wordSchema, { ...word, ...change })).rejects.toThrow(rule)
   })
 
   test('a passage without its text', async () => {
-    const refusal = readOne(stimulusSchema, { id: 'bees', kind: 'passage' })
-    await expect(refusal).rejects.toThrow('items.yaml: bees: text: ')
+    const result = readOne(stimulusSchema, { id: 'bees', kind: 'passage' })
+    await expect(result).rejects.toThrow('items.yaml: bees: text: ')
   })
 
-  test('an item without a name is told by its place', async () => {
+  test('an item without an id, naming its position', async () => {
     await expect(readOne(wordSchema, 7)).rejects.toThrow('items.yaml: item 1: ')
   })
 
-  test('a file that is no list', async () => {
+  test('a file that does not contain a list', async () => {
     writeFileSync(join(folder, 'items.yaml'), 'id: v7\n')
     await expect(readYamlLists(folder, questionSchema)).rejects.toThrow('items.yaml: must be a list')
   })
 })
 
-test('a right item is read, numbers as choices included', async () => {
-  const numbers = question.choices.map((one, index) => ({ ...one, text: index }))
+test('readYamlLists returns a question whose text shows each blank once', async () => {
+  const read = await readOne(questionSchema, { ...question, ...twoBlanks, text: '(i) _____ and (ii) _____' })
+  expect(read?.kind).toBe('blanks')
+})
+
+test('readYamlLists returns valid items and turns number choices into text', async () => {
+  const numbers = question.choices.map((other, index) => ({ ...other, text: index }))
   const read = await readOne<AuthoredQuestion>(questionSchema, { ...question, choices: numbers })
   expect(read?.kind === 'single' && read.choices.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4'])
   expect(await readOne(wordSchema, word)).toEqual(word)

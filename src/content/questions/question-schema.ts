@@ -1,89 +1,95 @@
 import { z } from 'astro/zod'
 import { isQuestionId, sectionOfQuestion, type SectionName } from '../../domain/questions/section.ts'
 import { parseRational } from '../../domain/scoring/numeric.ts'
-import { logicSource, proofSource } from './proof-schema.ts'
+import { logicSchema, proofSchema } from './proof-schema.ts'
 
-/** The topics each section has; a question belongs to one. */
 export const topics: Readonly<Record<SectionName, readonly string[]>> = {
   verbal: ['reading-comprehension', 'text-completion', 'sentence-equivalence'],
   quantitative: ['arithmetic', 'algebra', 'geometry', 'data-analysis'],
   analytical: ['argument-analysis', 'logic', 'essay-craft'],
 }
 
-export const questionId = z.string().refine(isQuestionId, 'must be v, q or a and a number')
-export const line = z.string().trim().min(1)
-export const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case')
-const lineOrNumber = z.coerce.string().trim().min(1)
+export const questionId = z
+  .string()
+  .refine(isQuestionId, 'must be v, q or a followed by a number, such as v126')
+export const textLine = z.string().trim().min(1)
+export const kebabCaseName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as text-completion')
+const textOrNumber = z.coerce.string().trim().min(1)
 
-/** A choice as its author writes it. */
+/** A choice as its author writes it in YAML. */
 const choiceSource = z.strictObject({
-  text: lineOrNumber,
+  text: textOrNumber,
   correct: z.literal(true).optional(),
-  why: line,
-  /** What the text comes to, where a proof cannot read it from the text. */
-  value: lineOrNumber.optional(),
-  /** The condition that the text states, where logic is solved by enumeration. */
-  test: line.optional(),
+  why: textLine,
+  /** The value of the choice, if a proof cannot read it from the text. */
+  value: textOrNumber.optional(),
+  /** The condition that the choice states, for logic questions. */
+  test: textLine.optional(),
 })
 
 export type ChoiceSource = z.infer<typeof choiceSource>
 
-function choices(least: number, most: number, right: number | null): z.ZodType<ChoiceSource[]> {
-  const count = least === most ? `must be ${names[least] ?? least}` : `must be ${least} to ${most}`
+/** A list of choices; any positive number of them may be correct if correctCount is null. */
+function choices(minimum: number, maximum: number, correctCount: number | null): z.ZodType<ChoiceSource[]> {
+  const count = minimum === maximum ? `${minimum}` : `${minimum} to ${maximum}`
   return z
     .array(choiceSource)
-    .refine((list) => list.length >= least && list.length <= most, count)
-    .refine((list) => isRightCount(list.filter(({ correct }) => correct).length, right), rightCount(right))
+    .refine((list) => list.length >= minimum && list.length <= maximum, `must have ${count} choices`)
+    .refine((list) => {
+      const found = list.filter(({ correct }) => correct).length
+      return correctCount === null ? found > 0 : found === correctCount
+    }, correctCountRule(correctCount))
 }
 
-const names: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 6: 'six' }
-
-function isRightCount(found: number, right: number | null): boolean {
-  return right === null ? found > 0 : found === right
+function correctCountRule(correctCount: number | null): string {
+  if (correctCount === 1) return 'exactly one choice must have "correct: true"'
+  return correctCount === null
+    ? 'at least one choice must have "correct: true"'
+    : `exactly ${correctCount} choices must have "correct: true"`
 }
 
-function rightCount(right: number | null): string {
-  if (right === 1) return 'exactly one choice must be marked correct'
-  return right === null
-    ? 'at least one choice must be marked correct'
-    : 'exactly two choices must be marked correct'
-}
-
-const asked = {
+const sharedFields = {
   id: questionId,
-  topic: kebab,
-  skill: kebab,
+  topic: kebabCaseName,
+  skill: kebabCaseName,
   difficulty: z.enum(['easy', 'medium', 'hard']),
-  stimulus: kebab.optional(),
-  text: line,
-  explanation: line,
+  stimulus: kebabCaseName.optional(),
+  text: textLine,
+  explanation: textLine,
 }
 
-const proven = { proof: proofSource.optional(), noProof: line.optional() }
+const proofFields = { proof: proofSchema.optional(), noProof: textLine.optional() }
 
 const ofAnyKind = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...asked,
-    ...proven,
+    ...sharedFields,
+    ...proofFields,
     kind: z.literal('single'),
     choices: choices(5, 5, 1),
-    logic: logicSource.optional(),
-    noLogic: line.optional(),
+    logic: logicSchema.optional(),
+    noLogic: textLine.optional(),
   }),
   z.strictObject({
-    ...asked,
-    ...proven,
+    ...sharedFields,
+    ...proofFields,
     kind: z.literal('comparison'),
-    text: line.optional(),
-    quantityA: lineOrNumber,
-    quantityB: lineOrNumber,
+    text: textLine.optional(),
+    quantityA: textOrNumber,
+    quantityB: textOrNumber,
     answer: z.enum(['A', 'B', 'C', 'D']),
-    why: z.strictObject({ A: line, B: line, C: line, D: line }),
+    why: z.strictObject({ A: textLine, B: textLine, C: textLine, D: textLine }),
   }),
-  z.strictObject({ ...asked, ...proven, kind: z.literal('several'), choices: choices(3, 8, null) }),
-  z.strictObject({ ...asked, kind: z.literal('equivalence'), choices: choices(6, 6, 2) }),
   z.strictObject({
-    ...asked,
+    ...sharedFields,
+    ...proofFields,
+    kind: z.literal('several'),
+    choices: choices(3, 8, null),
+  }),
+  z.strictObject({ ...sharedFields, kind: z.literal('equivalence'), choices: choices(6, 6, 2) }),
+  z.strictObject({
+    ...sharedFields,
     kind: z.literal('blanks'),
     blanks: z
       .array(z.strictObject({ choices: choices(3, 3, 1) }))
@@ -91,46 +97,46 @@ const ofAnyKind = z.discriminatedUnion('kind', [
       .max(3),
   }),
   z.strictObject({
-    ...asked,
+    ...sharedFields,
     kind: z.literal('sentence'),
-    stimulus: kebab,
-    answer: line,
-    why: line,
-    others: z.array(z.strictObject({ sentence: line, why: line })).min(1),
+    stimulus: kebabCaseName,
+    answer: textLine,
+    why: textLine,
+    others: z.array(z.strictObject({ sentence: textLine, why: textLine })).min(1),
   }),
   z.strictObject({
-    ...asked,
-    ...proven,
+    ...sharedFields,
+    ...proofFields,
     kind: z.literal('numeric'),
-    answer: lineOrNumber.refine(
+    answer: textOrNumber.refine(
       (key) => parseRational(key) !== null,
-      'must be a number as somebody would type it, such as 12, -0.5 or 3/4',
+      'must be a number that a learner can type, such as 12, -0.5 or 3/4',
     ),
-    unit: line.optional(),
-    why: line,
+    unit: textLine.optional(),
+    why: textLine,
   }),
 ])
 
-/** A question as its author writes it in content/questions. */
+/** A question as its author writes it in content/questions/. */
 export const questionSchema = ofAnyKind
   .refine((source) => topicsOf(source.id).includes(source.topic), {
-    message: 'is not a topic of this section',
+    message: 'must be a topic of this section; question-schema.ts lists them',
     path: ['topic'],
   })
-  .refine(hasItsBlanks, {
-    message: 'must show each blank once: one as _____, several as (i) _____ and so on',
+  .refine(showsEveryBlank, {
+    message: 'must show each blank once: a single blank as _____, several as (i) _____, (ii) _____ and so on',
     path: ['text'],
   })
 
 export type AuthoredQuestion = z.infer<typeof questionSchema>
 
-/** Where choices fill blanks, the text has as many, and numbers them where there are several. */
-function hasItsBlanks(source: z.infer<typeof ofAnyKind>): boolean {
+/** The text must have as many blanks as the question, and number them if there are several. */
+function showsEveryBlank(source: z.infer<typeof ofAnyKind>): boolean {
   if (source.kind !== 'blanks' && source.kind !== 'equivalence') return true
-  const shown = source.text.match(/(?:\(i+\) )?_+/g) ?? []
-  const wanted =
-    source.kind === 'blanks' ? source.blanks.map((_, at) => `(${'i'.repeat(at + 1)}) _____`) : ['_____']
-  return shown.join() === wanted.join()
+  const blanksInText = source.text.match(/(?:\(i+\) )?_+/g) ?? []
+  const expectedBlanks =
+    source.kind === 'blanks' ? source.blanks.map((_, index) => `(${'i'.repeat(index + 1)}) _____`) : ['_____']
+  return blanksInText.join() === expectedBlanks.join()
 }
 
 function topicsOf(id: string): readonly string[] {

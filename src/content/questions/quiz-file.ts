@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Question } from '../../domain/questions/question.ts'
 import type { Quiz } from '../../domain/questions/question-set.ts'
 
-/** A few letters that change with the content. */
-export function digestOf(content: unknown): string {
+/** A short hash for file names. */
+export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10)
 }
 
-/** The file that holds a quiz's questions. Its name changes with its content, so it can be cached for good. */
-export function fileNameOf(set: Quiz, questions: readonly Question[]): string {
-  return `${set.id}.${digestOf(questions)}`
+/** The file name contains a hash of the content, so the file can be cached forever. */
+export function quizFileName(quiz: Quiz, questions: readonly Question[]): string {
+  return `${quiz.id}.${contentHash(questions)}`
 }
 
-export function addressOf(set: Quiz, questions: readonly Question[]): string {
-  return `/questions/${fileNameOf(set, questions)}.json`
+export function quizFileAddress(quiz: Quiz, questions: readonly Question[]): string {
+  return `/questions/${quizFileName(quiz, questions)}.json`
 }

@@ -1,30 +1,30 @@
 import { z } from 'astro/zod'
 import type { Stimulus } from '../../domain/questions/question.ts'
-import { chartSource, chartText } from '../figures/charts/chart.ts'
-import { figureSource, figureText } from '../figures/geometry/figure.ts'
-import { kebab, line } from './question-schema.ts'
+import { chartSchema, chartRichText } from '../figures/charts/chart.ts'
+import { figureSchema, figureRichText } from '../figures/geometry/figure.ts'
+import { kebabCaseName, textLine } from './question-schema.ts'
 import { richTextFrom } from '../text/rich-text.ts'
 
 const passageSource = z.strictObject({
-  id: kebab,
+  id: kebabCaseName,
   kind: z.literal('passage'),
-  text: line,
-  sources: z.array(line).optional(),
+  text: textLine,
+  sources: z.array(textLine).optional(),
 })
 
-/** A passage, figure or chart as its author writes it in content/stimuli. */
-export const stimulusSchema = z.discriminatedUnion('kind', [passageSource, figureSource, chartSource])
+/** A passage, figure or chart as its author writes it in content/stimuli/. */
+export const stimulusSchema = z.discriminatedUnion('kind', [passageSource, figureSchema, chartSchema])
 
 export type StimulusSource = z.infer<typeof stimulusSchema>
 
-const drawn = new WeakMap<StimulusSource, Stimulus>()
+const cache = new WeakMap<StimulusSource, Stimulus>()
 
-/** A stimulus ready to be shown; drawn once, however many questions are about it. */
+/** Turns a stimulus into rich text. Cached, because several questions may be about the same stimulus. */
 export function stimulusFrom(source: StimulusSource): Stimulus {
-  const known = drawn.get(source)
-  if (known) return known
+  const cached = cache.get(source)
+  if (cached) return cached
   const stimulus = { id: source.id, kind: source.kind, text: textOf(source) }
-  drawn.set(source, stimulus)
+  cache.set(source, stimulus)
   return stimulus
 }
 
@@ -33,8 +33,8 @@ function textOf(source: StimulusSource): Stimulus['text'] {
     case 'passage':
       return richTextFrom(source.text)
     case 'figure':
-      return figureText(source)
+      return figureRichText(source)
     case 'chart':
-      return chartText(source)
+      return chartRichText(source)
   }
 }

@@ -4,9 +4,9 @@ import { questionSchema } from '../questions/question-schema.ts'
 
 const choice = (text: string): object => ({ text, why: 'Because.' })
 const right = { ...choice('r'), correct: true }
-const asked = { skill: 'x', difficulty: 'easy', text: '?', explanation: 'So.' }
+const shared = { skill: 'x', difficulty: 'easy', text: '?', explanation: 'So.' }
 const single = questionSchema.parse({
-  ...asked,
+  ...shared,
   id: 'q1',
   topic: 'algebra',
   kind: 'single',
@@ -14,7 +14,7 @@ const single = questionSchema.parse({
   proof: '1 + 1',
 })
 const several = questionSchema.parse({
-  ...asked,
+  ...shared,
   id: 'q2',
   topic: 'geometry',
   kind: 'several',
@@ -22,7 +22,7 @@ const several = questionSchema.parse({
   choices: [right, choice('2'), choice('3')],
 })
 
-test('the report counts what there is, and how it came to be trusted', () => {
+test('reportOn counts topics, kinds, difficulties, key positions, proofs and reviews', () => {
   const reviews = [
     { id: 'q1', date: '2026-11-20', solvers: 2, agreed: 2 },
     {
@@ -50,8 +50,8 @@ test('the report counts what there is, and how it came to be trusted', () => {
       ['easy', 1],
       ['hard', 1],
     ],
-    places: [0, 1, 0, 0, 0],
-    computed: 1,
-    agreedAtFirst: 1,
+    keyPositions: [0, 1, 0, 0, 0],
+    provenCount: 1,
+    agreedAtFirstCount: 1,
   })
 })

@@ -3,22 +3,22 @@ import { sectionNames, sectionOfQuestion, type SectionName } from '../../domain/
 import type { AuthoredQuestion } from '../questions/question-schema.ts'
 import type { Review } from './review-schema.ts'
 
-/** How many there are of each, the most first. */
+/** Counts by name, the largest first. */
 export type Counts<Name extends string = string> = readonly (readonly [name: Name, count: number])[]
 
-/** What a section of the bank holds, and how it came to be trusted. */
+/** Counts for one section, and how its questions were checked. */
 export type SectionReport = Readonly<{
   section: SectionName
   count: number
   topics: Counts
   kinds: Counts<QuestionKind>
   difficulties: Counts
-  /** How often the right answer of a five-choice question stands first, second and so on. */
-  places: readonly number[]
-  /** Keys found again by a computation or an enumeration of cases. */
-  computed: number
-  /** Questions whose key both first solvers found. */
-  agreedAtFirst: number
+  /** How often the key of a five-choice question is the first choice, the second choice and so on. */
+  keyPositions: readonly number[]
+  /** Questions with a proof or with logic rules. */
+  provenCount: number
+  /** Questions where all solvers of the first review found the key. */
+  agreedAtFirstCount: number
 }>
 
 export function reportOn(
@@ -28,16 +28,16 @@ export function reportOn(
   const reviewsById = new Map(reviews.map((review) => [review.id, review]))
   return sectionNames.map((section) => {
     const own = questions.filter(({ id }) => sectionOfQuestion(id) === section)
-    const places = own.flatMap((source) => (source.kind === 'single' ? placeOf(source) : []))
+    const positions = own.flatMap((source) => (source.kind === 'single' ? keyPositionOf(source) : []))
     return {
       section,
       count: own.length,
       topics: countBy(own, ({ topic }) => topic),
       kinds: countBy(own, ({ kind }) => kind),
       difficulties: countBy(own, ({ difficulty }) => difficulty),
-      places: [0, 1, 2, 3, 4].map((place) => places.filter((found) => found === place).length),
-      computed: own.filter((source) => 'proof' in source || 'logic' in source).length,
-      agreedAtFirst: own.filter(({ id }) => {
+      keyPositions: [0, 1, 2, 3, 4].map((position) => positions.filter((found) => found === position).length),
+      provenCount: own.filter((source) => 'proof' in source || 'logic' in source).length,
+      agreedAtFirstCount: own.filter(({ id }) => {
         const review = reviewsById.get(id)
         return review !== undefined && review.agreed === review.solvers
       }).length,
@@ -45,7 +45,7 @@ export function reportOn(
   })
 }
 
-function placeOf({ choices }: AuthoredQuestion & { kind: 'single' }): number {
+function keyPositionOf({ choices }: AuthoredQuestion & { kind: 'single' }): number {
   return choices.findIndex(({ correct }) => correct === true)
 }
 

@@ -1,6 +1,6 @@
 import type { Erratum } from './review-schema.ts'
 
-/** The errors that were found last come first; those of one day by section and number. */
+/** Sorts by date, the newest first, and then by question id. */
 export function newestFirst(errata: readonly Erratum[]): readonly Erratum[] {
   return errata.toSorted(
     (one, other) =>

@@ -4,29 +4,29 @@ import { questionId } from '../questions/question-schema.ts'
 const day = z.iso.date()
 const count = z.number().int()
 
-/** Solvers who saw a question without its key, and how many of them found it. */
+/** How many people solved a question without its key, and how many of them found the key. */
 const solving = { date: day, solvers: count.min(1), agreed: count.min(0) }
 
 type Solving = Readonly<{ solvers: number; agreed: number }>
 
-const isPossible = ({ solvers, agreed }: Solving): boolean => agreed <= solvers
-const impossible = { message: 'no more can have agreed than have solved', path: ['agreed'] }
+const isConsistent = ({ solvers, agreed }: Solving): boolean => agreed <= solvers
+const inconsistent = { message: 'must not be greater than solvers', path: ['agreed'] }
 
-/** What became of a question when it was solved blind, before it was served. */
+/** The review of a question before it is published: people solved it without its key. */
 export const reviewSchema = z
   .strictObject({
     id: questionId,
     ...solving,
-    /** What a solver had doubts about. */
+    /** What solvers had doubts about. */
     doubts: z.array(z.enum(['answer', 'language'])).optional(),
-    /** The solving of the question as it stands, where it was mended after the first. */
-    mended: z.strictObject(solving).refine(isPossible, impossible).optional(),
+    /** A second review, if the question was changed after the first one. */
+    mended: z.strictObject(solving).refine(isConsistent, inconsistent).optional(),
   })
-  .refine(isPossible, impossible)
+  .refine(isConsistent, inconsistent)
 
 export type Review = z.infer<typeof reviewSchema>
 
-/** An error that was found in a question after it was served. */
+/** An error that was found in a question after it was published. */
 export const erratumSchema = z.strictObject({
   id: questionId,
   date: day,
@@ -36,5 +36,5 @@ export const erratumSchema = z.strictObject({
 
 export type Erratum = z.infer<typeof erratumSchema>
 
-/** A question that is served no more; its number stays its own. */
+/** A question that was removed. Its id is never used again. */
 export const retiredSchema = z.strictObject({ id: questionId, date: day, why: z.string().trim().min(1) })

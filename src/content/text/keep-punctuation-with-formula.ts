@@ -1,33 +1,33 @@
 import type { RichElement, RichNode } from '../../domain/questions/rich-text.ts'
 
-/** Marks that belong to what stands before them. */
-export const closing = /^[.,;:!?)\]%’”]+/
+/** Punctuation that belongs to the word or formula before it. */
+export const closingPunctuation = /^[.,;:!?)\]%’”]+/
 
-/** Ties the punctuation after a formula to it, so that no line begins with a comma. */
+/** Keeps a formula and the punctuation after it on one line, so that no line begins with a comma. */
 export function keepPunctuationWithFormula(nodes: readonly RichNode[]): RichNode[] {
-  const held: RichNode[] = []
+  const result: RichNode[] = []
   for (const node of nodes) {
-    const before = held.at(-1)
-    const mark = typeof node === 'string' ? closing.exec(node)?.[0] : undefined
+    const previous = result.at(-1)
+    const punctuation = typeof node === 'string' ? closingPunctuation.exec(node)?.[0] : undefined
     if (
       typeof node === 'string' &&
-      mark !== undefined &&
-      typeof before === 'object' &&
-      before.tag === 'math'
+      punctuation !== undefined &&
+      typeof previous === 'object' &&
+      previous.tag === 'math'
     ) {
-      held[held.length - 1] = tied(before, mark)
-      held.push(node.slice(mark.length))
-    } else held.push(node)
+      result[result.length - 1] = attachPunctuation(previous, punctuation)
+      result.push(node.slice(punctuation.length))
+    } else result.push(node)
   }
-  return held.filter((node) => node !== '')
+  return result.filter((node) => node !== '')
 }
 
-/** A formula of several parts may break between them, so its mark goes with the last of them. */
-export function tied(math: RichElement, mark: string): RichElement {
+/** The browser may break a line between the parts of a formula, so the punctuation joins the last part. */
+export function attachPunctuation(math: RichElement, punctuation: string): RichElement {
   const parts = math.children ?? []
   const last = parts.at(-1)
   if (last === undefined || parts.length === 1)
-    return { tag: 'span', attributes: { class: 'together' }, children: [math, mark] }
-  const end: RichElement = { tag: 'mrow', children: [last, { tag: 'mtext', children: [mark] }] }
+    return { tag: 'span', attributes: { class: 'together' }, children: [math, punctuation] }
+  const end: RichElement = { tag: 'mrow', children: [last, { tag: 'mtext', children: [punctuation] }] }
   return { ...math, children: [...parts.slice(0, -1), end] }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { richLineFrom, richTextFrom } from './rich-text.ts'
-import { snippetOf, writtenText } from './plain-math-text.ts'
+import { textSnippet, plainMathText } from './plain-math-text.ts'
 
 test.each([
   ['if $a^2 + \\frac{4}{a^2} = 5$, then', 'if a² + 4/a² = 5, then'],
@@ -17,12 +17,12 @@ test.each([
   ['the points $(-2, 7)$; $\\binom{5}{2}$', 'the points (−2, 7); (5 choose 2)'],
   ['$\\angle ABC$ is $90^\\circ$', '∠ABC is 90°'],
   ['The *author*’s word', 'The author’s word'],
-])('%s is written %s', (source, written) => {
-  expect(writtenText(richLineFrom(source))).toBe(written)
+])('writes %s as %s', (source, expected) => {
+  expect(plainMathText(richLineFrom(source))).toBe(expected)
 })
 
-test('paragraphs stand apart', () => {
-  expect(writtenText(richTextFrom('One.\n\nTwo.'))).toBe('One. Two.')
+test('separates paragraphs by a space', () => {
+  expect(plainMathText(richTextFrom('One.\n\nTwo.'))).toBe('One. Two.')
 })
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   ['Because, in that test,', 40, 'Because, in that test…'],
   ['One, two, three, four', 12, 'One, two…'],
   ['An essay: long sentences', 9, 'An essay…'],
-])('“%s” in %i signs is “%s”', (source, room, snippet) => {
-  expect(snippetOf(richLineFrom(source), room)).toBe(snippet)
+])('textSnippet(“%s”, %i) is “%s”', (source, maximumLength, snippet) => {
+  expect(textSnippet(richLineFrom(source), maximumLength)).toBe(snippet)
 })

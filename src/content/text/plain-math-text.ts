@@ -1,57 +1,60 @@
 import type { RichElement, RichNode, RichText } from '../../domain/questions/rich-text.ts'
 
-/** A text on one line of plain letters, formulas as they are typed: for descriptions, which take words only. */
-export function writtenText(text: RichText): string {
-  return writeAll(text).replace(/\s+/g, ' ').trim()
+/** A text as one line of plain characters, with formulas as one would type them. For page descriptions. */
+export function plainMathText(text: RichText): string {
+  return textOfAll(text).replace(/\s+/g, ' ').trim()
 }
 
-/** As much of a text as a description has room for, cut between words; a mark says where it goes on. */
-export function snippetOf(text: RichText, room: number): string {
-  const whole = writtenText(text)
-  const kept = whole.length > room ? whole.slice(0, whole.lastIndexOf(' ', room)) : whole
-  return kept === whole && /[.?!][”’]?$/.test(whole) ? whole : `${kept.replace(/[\s,;:.—–]+$/, '')}…`
+/** The beginning of a text, cut between words. It ends in an ellipsis if the text was cut or does not end a sentence. */
+export function textSnippet(text: RichText, maximumLength: number): string {
+  const whole = plainMathText(text)
+  const beginning =
+    whole.length > maximumLength ? whole.slice(0, whole.lastIndexOf(' ', maximumLength)) : whole
+  return beginning === whole && /[.?!][”’]?$/.test(whole)
+    ? whole
+    : `${beginning.replace(/[\s,;:.—–]+$/, '')}…`
 }
 
-function write(node: RichNode): string {
+function textOf(node: RichNode): string {
   if (typeof node === 'string') return node
-  const [first = '', second = '', third = ''] = (node.children ?? []).map(write)
+  const [first = '', second = '', third = ''] = (node.children ?? []).map(textOf)
   switch (node.tag) {
     case 'mo':
-      return spaced(first, node)
+      return withSpaces(first, node)
     case 'mfrac':
       return node.attributes?.['linethickness'] === '0px'
         ? `${first} choose ${second}`
-        : `${factor(first)}/${factor(second)}`
+        : `${fractionPart(first)}/${fractionPart(second)}`
     case 'msqrt':
-      return `√${grouped(inside(node).trim())}`
+      return `√${inParentheses(childrenText(node).trim())}`
     case 'mroot':
-      return `${grouped(first)}^(1/${grouped(second)})`
+      return `${inParentheses(first)}^(1/${inParentheses(second)})`
     case 'msup':
-      return second === '∘' ? `${first}°` : grouped(first) + raised(second)
+      return second === '∘' ? `${first}°` : inParentheses(first) + superscript(second)
     case 'msub':
-      return `${first}_${grouped(second)}`
+      return `${first}_${inParentheses(second)}`
     case 'msubsup':
-      return `${first}_${grouped(second)}${raised(third)}`
+      return `${first}_${inParentheses(second)}${superscript(third)}`
     case 'menclose':
-      return Array.from(inside(node), (sign) => `${sign}\u0305`).join('')
+      return Array.from(childrenText(node), (sign) => `${sign}\u0305`).join('')
     case 'mspace':
       return ' '
     default:
-      return blocks.has(node.tag) ? ` ${inside(node)} ` : inside(node)
+      return blockTags.has(node.tag) ? ` ${childrenText(node)} ` : childrenText(node)
   }
 }
 
-const blocks: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'blockquote', 'br'])
+const blockTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'blockquote', 'br'])
 
-function inside(node: RichElement): string {
-  return writeAll(node.children ?? [])
+function childrenText(node: RichElement): string {
+  return textOfAll(node.children ?? [])
 }
 
-/** Parts side by side; a fraction stands apart from the whole number before it. */
-function writeAll(nodes: RichText): string {
+/** Joins the parts. A fraction after a whole number gets a space before it: 2 1/3. */
+function textOfAll(nodes: RichText): string {
   return nodes.reduce<string>((line, node) => {
     const gap = beginsWithFraction(node) && /\p{N}$/u.test(line) ? ' ' : ''
-    return line + gap + write(node)
+    return line + gap + textOf(node)
   }, '')
 }
 
@@ -60,26 +63,26 @@ function beginsWithFraction(node: RichNode | undefined): boolean {
   return node.tag === 'mfrac' || beginsWithFraction(node.children?.[0])
 }
 
-/** Signs between two values stand apart from both; a comma from what follows. */
-function spaced(sign: string, { attributes = {} }: RichElement): string {
+/** Adds spaces on both sides of a sign between two values, and after a comma. */
+function withSpaces(sign: string, { attributes = {} }: RichElement): string {
   if (attributes['separator']) return `${sign} `
   return attributes['form'] === undefined && /^[-−+±×⋅÷=<>≤≥≠≈]$/.test(sign) ? ` ${sign} ` : sign
 }
 
-/** One number or sign stands by itself; what has more parts is held together. */
-function grouped(part: string): string {
+/** Adds parentheses, unless the part is a single number, a single character or already in parentheses. */
+function inParentheses(part: string): string {
   return /^([\d.,]+|.|\((?:[^()]|\([^()]*\))*\))$/u.test(part) ? part : `(${part})`
 }
 
-/** So is a part of a fraction, except that a power binds more closely than the stroke. */
-function factor(part: string): string {
-  return /^([\d.,]+|\p{L})([⁰¹²³⁴-⁹]+|\^\([^()]*\))$/u.test(part) ? part : grouped(part)
+/** The same for a part of a fraction, where a power needs no parentheses: 4²/3. */
+function fractionPart(part: string): string {
+  return /^([\d.,]+|\p{L})([⁰¹²³⁴-⁹]+|\^\([^()]*\))$/u.test(part) ? part : inParentheses(part)
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-function raised(exponent: string): string {
+function superscript(exponent: string): string {
   return /^\d+$/.test(exponent)
     ? Array.from(exponent, (digit) => superscripts.charAt(Number(digit))).join('')
-    : `^${grouped(exponent)}`
+    : `^${inParentheses(exponent)}`
 }

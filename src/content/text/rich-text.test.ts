@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainText, type RichText } from '../../domain/questions/rich-text.ts'
 import { richLineFrom, richTextFrom } from './rich-text.ts'
 
-test('Markdown becomes a tree of allowed elements', () => {
+test('richTextFrom turns Markdown into a tree of allowed elements', () => {
   expect(richTextFrom('A *b* **c** `d`\\\ne')).toEqual([
     {
       tag: 'p',
@@ -25,7 +25,7 @@ test('Markdown becomes a tree of allowed elements', () => {
   expect(richTextFrom('1. a')).toEqual([{ tag: 'ol', children: [item] }])
 })
 
-test('a table has its first row as its head, and no alignment that would need an inline style', () => {
+test('the first row of a table becomes its head, and column alignment is dropped', () => {
   expect(richTextFrom('| a | b |\n| :-- | --: |\n| 1 | 2 |')).toEqual([
     {
       tag: 'table',
@@ -43,8 +43,8 @@ test('a table has its first row as its head, and no alignment that would need an
   ])
 })
 
-/** What is made of a text, or why nothing can be. */
-function madeOf(markdown: string): RichText | string {
+/** The rich text, or the error message. */
+function resultOf(markdown: string): RichText | string {
   try {
     return richTextFrom(markdown)
   } catch (error) {
@@ -52,18 +52,18 @@ function madeOf(markdown: string): RichText | string {
   }
 }
 
-test('a line of words alone becomes what it would before a formula, whatever signs are in it', () => {
-  const signs = 'aB1.)-+=:/ (\'"?!,;%…—–<>&*_[]~|#`\\\t\n\u00a0\u2028\ufeff\u0000'.split('')
+test('the shortcut for plain lines gives the same result as the parser, for any characters', () => {
+  const characters = 'aB1.)-+=:/ (\'"?!,;%…—–<>&*_[]~|#`\\\t\n\u00a0\u2028\ufeff\u0000'.split('')
   const text = fc.string({
-    unit: fc.constantFrom(...signs, '&amp;', '_B_', '\\)', '`'),
+    unit: fc.constantFrom(...characters, '&amp;', '_B_', '\\)', '`'),
     minLength: 1,
     maxLength: 12,
   })
   fc.assert(
     fc.property(text, (markdown) => {
-      const beforeFormula = madeOf(`${markdown}\n\n$x$`)
+      const beforeFormula = resultOf(`${markdown}\n\n$x$`)
       const alone = typeof beforeFormula === 'string' ? beforeFormula : beforeFormula.slice(0, -1)
-      expect(madeOf(markdown)).toEqual(alone)
+      expect(resultOf(markdown)).toEqual(alone)
     }),
     { numRuns: 1000 },
   )
@@ -81,11 +81,11 @@ test.each([
   ['heading', '# a'],
   ['thematicBreak', '---'],
   ['code', '```\na\n```'],
-])('%s has no place in a question: %s', (kind, markdown) => {
+])('throws for Markdown of the kind %s: %s', (kind, markdown) => {
   expect(() => richTextFrom(markdown)).toThrow(`"${kind}"`)
 })
 
-test('formulas become MathML, and the mark after one stays with it', () => {
+test('turns a formula into MathML and keeps the comma after it on the same line', () => {
   const [paragraph] = richTextFrom('If $x$, then')
   expect(paragraph).toMatchObject({
     tag: 'p',
@@ -114,11 +114,11 @@ test.each([
   ['a—"*b*" and c—"$d$"', 'a—“b” and c—“d”'],
   ['a—"\'b\' c" and d—".5" or e—"?" f', 'a—“‘b’ c” and d—“.5” or e—“?” f'],
   ['a — "b" — "...c"', 'a — “b” — “…c”'],
-])('%s is set as %s', (typed, set) => {
-  expect(plainText(richLineFrom(typed))).toBe(set)
+])('typesets %s as %s', (typed, typeset) => {
+  expect(plainText(richLineFrom(typed))).toBe(typeset)
 })
 
-test('a line is one paragraph without its frame; anything more is refused, and quoted', () => {
+test('richLineFrom returns the contents of one paragraph, and throws for anything longer', () => {
   expect(richLineFrom('a *b*')).toEqual(['a ', { tag: 'em', children: ['b'] }])
   for (const text of ['a\n\nb', '- a', ''])
     expect(() => richLineFrom(text)).toThrow('must be one line of text')

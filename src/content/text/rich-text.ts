@@ -8,17 +8,16 @@ import type { RichElement, RichNode, RichTag, RichText } from '../../domain/ques
 import { keepPunctuationWithFormula } from './keep-punctuation-with-formula.ts'
 import { mathFromLatex } from '../math/mathml.ts'
 
-/** Reads Markdown with $LaTeX$ into a tree of allowed elements; anything else in it stops the build. */
+/** Parses Markdown with $LaTeX$ into a tree of allowed elements. Throws for any other Markdown, such as links or HTML. */
 export function richTextFrom(markdown: string): RichText {
-  // Four texts of five, which need not be parsed for it to be known what becomes of them.
-  if (oneLineOfWords.test(markdown))
-    return [{ tag: 'p', children: keepPunctuationWithFormula([typographic(markdown, '', ' ')]) }]
+  // Four of five texts are plain lines. Skipping the parser for them makes the build faster.
+  if (plainLine.test(markdown))
+    return [{ tag: 'p', children: keepPunctuationWithFormula([toTypographic(markdown, '', ' ')]) }]
   return convertAll(parse(markdown).children)
 }
 
-/** No sign that Markdown knows stands in the line, and it begins with none of those that count only there. */
-const oneLineOfWords =
-  /^(?!\d+[.)])[\p{L}\d“‘"'(](?:[^\\`*_[\]<&|$~\p{C}\p{Zl}\p{Zp}]*[\p{L}\d.,;:?!”’"')%])?$/u
+/** A line without any character that Markdown treats specially, and without a number that would begin a list. */
+const plainLine = /^(?!\d+[.)])[\p{L}\d“‘"'(](?:[^\\`*_[\]<&|$~\p{C}\p{Zl}\p{Zp}]*[\p{L}\d.,;:?!”’"')%])?$/u
 
 function parse(markdown: string): Root {
   return fromMarkdown(markdown, {
@@ -27,16 +26,18 @@ function parse(markdown: string): Root {
   })
 }
 
-/** The same for a text that stands inside a line, such as a choice: one paragraph, without its frame. */
+/** The same for a text that is part of a line, such as a choice: the contents of its only paragraph. */
 export function richLineFrom(markdown: string): RichText {
   const blocks = richTextFrom(markdown)
   const [only] = blocks
   if (blocks.length !== 1 || only === undefined || typeof only === 'string' || only.tag !== 'p')
-    throw new Error(`"${markdown.slice(0, 60)}" must be one line of text`)
+    throw new Error(
+      `"${markdown.slice(0, 60)}" must be one line of text, without lists, tables or blank lines`,
+    )
   return only.children ?? []
 }
 
-/** Converts what stands side by side, each part knowing the character that it follows. */
+/** Converts sibling nodes. Each needs the character before it, because quotes are set by what surrounds them. */
 function convertAll(nodes: readonly (RootContent | PhrasingContent)[], before = ''): RichNode[] {
   return nodes.reduce<RichNode[]>(
     (converted, node, index) => [
@@ -51,7 +52,7 @@ function lastCharacter(nodes: RichText): string | undefined {
   const last = nodes.at(-1)
   if (last === undefined || typeof last === 'string') return last?.at(-1)
   if (last.tag === 'br') return '\n'
-  // A formula is followed like a letter, whatever it ends with.
+  // A quote after a formula is treated like a quote after a letter.
   return last.tag === 'math' ? 'x' : lastCharacter(last.children ?? [])
 }
 
@@ -62,8 +63,8 @@ function convert(
 ): RichNode[] {
   switch (node.type) {
     case 'text':
-      // Where the line ends is as good as a space, and anything else as a letter.
-      return [typographic(node.value, before, next === undefined || next.type === 'break' ? ' ' : 'x')]
+      // The end of a line counts as a space, and any other node as a letter.
+      return [toTypographic(node.value, before, next === undefined || next.type === 'break' ? ' ' : 'x')]
     case 'paragraph':
       return [element('p', node)]
     case 'emphasis':
@@ -87,7 +88,7 @@ function convert(
     case 'table':
       return [convertTable(node)]
     default:
-      throw new Error(`Markdown of the kind "${node.type}" has no place in a question`)
+      throw new Error(`Markdown of the kind "${node.type}" is not allowed in questions`)
   }
 }
 
@@ -108,8 +109,8 @@ function element(tag: RichTag, node: Parent, before = ''): RichElement {
   return { tag, children: keepPunctuationWithFormula(convertAll(node.children, before)) }
 }
 
-/** Straight quotes and three dots, as a printer would set them between the characters before and after. */
-function typographic(text: string, before: string, after: string): string {
+/** Replaces straight quotes and three dots by typographic ones, given the characters before and after the text. */
+function toTypographic(text: string, before: string, after: string): string {
   return `${before}${text.replace(/\.\.\./g, '…')}${after}`
     .replace(closingAfterDash, (quotes) => quotes.replaceAll('"', '”').replaceAll("'", '’'))
     .replace(/(^|[\s([{—–-])"/g, '$1“')
@@ -119,5 +120,5 @@ function typographic(text: string, before: string, after: string): string {
     .slice(before.length, -after.length)
 }
 
-/** Quotes after a dash, with nothing but punctuation between them and a space. */
+/** Closing quotes after a dash: only punctuation may follow before the next space. */
 const closingAfterDash = /(?<=[—–-])["']+(?=[.,;:!?)\]}]*\s)/g

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentencesOf } from './sentences.ts'
 
-test('a passage falls into its sentences, across lines and paragraphs', () => {
+test('splits a passage into sentences across lines and paragraphs', () => {
   expect(sentencesOf('Bees hum. They also\ndance!\n\nWhy? "To tell," says one.')).toEqual([
     'Bees hum.',
     'They also dance!',
@@ -10,7 +10,7 @@ test('a passage falls into its sentences, across lines and paragraphs', () => {
   ])
 })
 
-test('an initial or a title ends no sentence', () => {
+test('does not end a sentence after an initial or a title', () => {
   expect(sentencesOf('Dr. A. Sen wrote on St. Kilda. It sold.')).toEqual([
     'Dr. A. Sen wrote on St. Kilda.',
     'It sold.',

@@ -1,17 +1,17 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** The sentences of a passage, in order, each on one line. A full stop after an initial or "Dr." ends none. */
+/** Splits a passage into sentences, each without line breaks. A period after an initial or "Dr." does not end a sentence. */
 export function sentencesOf(markdown: string): readonly string[] {
   const sentences: string[] = []
   for (const paragraph of markdown.split(/\n\s*\n/)) {
-    let open = ''
+    let unfinished = ''
     for (const { segment } of segmenter.segment(paragraph.replace(/\s+/g, ' ').trim())) {
-      open += segment
-      if (/(^|[\s(])([A-Z]|Dr|Mr|Mrs|Ms|St|ca|cf|e\.g|i\.e|No|vs)\.\s*$/.test(open)) continue
-      sentences.push(open.trim())
-      open = ''
+      unfinished += segment
+      if (/(^|[\s(])([A-Z]|Dr|Mr|Mrs|Ms|St|ca|cf|e\.g|i\.e|No|vs)\.\s*$/.test(unfinished)) continue
+      sentences.push(unfinished.trim())
+      unfinished = ''
     }
-    if (open.trim() !== '') sentences.push(open.trim())
+    if (unfinished.trim() !== '') sentences.push(unfinished.trim())
   }
   return sentences
 }

@@ -1,16 +1,16 @@
 import type { WordCard } from '../../domain/words/word-card.ts'
 
-/** Fetches all words; rejects where they cannot be had. */
-export async function loadCards(address: string): Promise<readonly WordCard[]> {
+/** Fetches all words. Rejects if the request fails or the response is not the word list. */
+export async function loadWordCards(address: string): Promise<readonly WordCard[]> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`The words answered with status ${response.status}`)
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`)
   const data: unknown = await response.json()
-  if (!areCards(data)) throw new Error('The answer held something other than words')
+  if (!areWordCards(data)) throw new Error(`${address} is not the word list`)
   return data
 }
 
-/** Whether the data is the build's own, and not what a portal answers in the site's place. */
-function areCards(data: unknown): data is readonly WordCard[] {
+/** Checks only enough to notice a captive portal or a proxy that responds with something else. */
+function areWordCards(data: unknown): data is readonly WordCard[] {
   return (
     Array.isArray(data) &&
     data.every((item: unknown) => {

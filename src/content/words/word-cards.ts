@@ -1,9 +1,9 @@
 import type { WordCard } from '../../domain/words/word-card.ts'
 import type { Word } from './word-schema.ts'
-import { digestOf } from '../questions/quiz-file.ts'
+import { contentHash } from '../questions/quiz-file.ts'
 
-/** The words as search and drill want them, without what only a page shows. */
-export function cardsOf(words: readonly Word[]): readonly WordCard[] {
+/** The words with only the fields that search and the word quiz need. */
+export function wordCardsFrom(words: readonly Word[]): readonly WordCard[] {
   return words.map(
     ({ word, part, definition, sentence, theme, tier, root = '', synonyms: near, opposites: far = [] }) => ({
       word,
@@ -19,12 +19,11 @@ export function cardsOf(words: readonly Word[]): readonly WordCard[] {
   )
 }
 
-/** The file that holds them, named by its content. */
-export function cardsName(cards: readonly WordCard[]): string {
-  return `words.${digestOf(cards)}`
+/** The file name contains a hash of the content, so the file can be cached forever. */
+export function wordsFileName(cards: readonly WordCard[]): string {
+  return `words.${contentHash(cards)}`
 }
 
-/** Where pages find that file. */
-export function addressOfWords(words: readonly Word[]): string {
-  return `/questions/${cardsName(cardsOf(words))}.json`
+export function wordsFileAddress(words: readonly Word[]): string {
+  return `/questions/${wordsFileName(wordCardsFrom(words))}.json`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAsCsv, listForAnki } from './word-downloads.ts'
+import { wordsAsCsv, wordsAsAnkiDeck } from './word-downloads.ts'
 import type { Word } from './word-schema.ts'
 
 const word: Word = {
@@ -14,16 +14,16 @@ const word: Word = {
   tier: 'core',
 }
 
-test('the table names its columns and doubles the quotes inside a text', () => {
-  const [head, row, end] = listAsCsv([word]).split('\r\n')
+test('wordsAsCsv names the columns and doubles quotes inside a text', () => {
+  const [head, row, end] = wordsAsCsv([word]).split('\r\n')
   expect(head?.split(',').slice(0, 3)).toEqual(['"word"', '"part"', '"sound"'])
   expect(row).toContain('"Asked how it had been, she said ""wet"" & slept."')
   expect(row).toContain('"terse; brief","verbose","","",""')
   expect(end).toBe('')
 })
 
-test('the deck has a header that Anki reads, and one line a word', () => {
-  const lines = listForAnki([word]).trimEnd().split('\n')
+test('wordsAsAnkiDeck has the header that Anki needs and one line per word', () => {
+  const lines = wordsAsAnkiDeck([word]).trimEnd().split('\n')
   expect(lines.filter((line) => line.startsWith('#'))).toContain('#separator:tab')
   expect(lines.at(-1)?.split('\t')).toEqual([
     'laconic <small>(adjective)</small>',

@@ -15,8 +15,8 @@ const columns = [
   'theme',
 ]
 
-/** The list as a table: comma-separated, quoted by RFC 4180, with a first line that names the columns. */
-export function listAsCsv(words: readonly Word[]): string {
+/** The words as CSV by RFC 4180. The first line names the columns. */
+export function wordsAsCsv(words: readonly Word[]): string {
   const rows = words.map((word) => [
     word.word,
     word.part,
@@ -31,12 +31,12 @@ export function listAsCsv(words: readonly Word[]): string {
     word.tier,
     themes[word.theme],
   ])
-  const lines = [columns, ...rows].map((row) => row.map(quoted).join(','))
+  const lines = [columns, ...rows].map((row) => row.map(quote).join(','))
   return `${lines.join('\r\n')}\r\n`
 }
 
-/** The list as Anki imports it: front, back and tags, told apart by tabs. */
-export function listForAnki(words: readonly Word[]): string {
+/** The words as a text file for Anki: front, back and tags, separated by tabs. */
+export function wordsAsAnkiDeck(words: readonly Word[]): string {
   const head = [
     '#separator:tab',
     '#html:true',
@@ -50,19 +50,19 @@ export function listForAnki(words: readonly Word[]): string {
     const opposite = word.opposites ? ` Opposite: ${word.opposites.join(', ')}.` : ''
     const front = `${word.word} <small>(${word.part})</small>`
     const back = [
-      escaped(word.definition),
-      `<i>${escaped(word.sentence)}</i>`,
-      escaped(near + opposite),
+      escapeHtml(word.definition),
+      `<i>${escapeHtml(word.sentence)}</i>`,
+      escapeHtml(near + opposite),
     ].join('<br>')
     return [front, back, `gradus ${word.tier} ${word.theme}`].join('\t')
   })
   return `${[...head, ...rows].join('\n')}\n`
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

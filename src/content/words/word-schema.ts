@@ -1,12 +1,12 @@
 import { z } from 'astro/zod'
 import { wordSpelling } from '../../domain/words/recall.ts'
 
-/** How much it pays to know a word: each tier is a file in content/words. */
+/** How useful a word is for the test. Each tier is a file in content/words/. */
 export const tiers = ['top', 'core', 'further'] as const
 
 export type Tier = (typeof tiers)[number]
 
-/** What words are about; each is a page. */
+/** Each theme has a page. */
 export const themes = {
   praise: 'Praise',
   blame: 'Blame',
@@ -36,26 +36,30 @@ function isTheme(name: string): name is Theme {
   return Object.hasOwn(themes, name)
 }
 
-const line = z.string().trim().min(1)
+const textLine = z.string().trim().min(1)
 
-/** A word of the vocabulary as its author writes it in content/words. */
+/** A word as its author writes it in content/words/. */
 export const wordSchema = z.strictObject({
-  word: z.string().regex(wordSpelling, 'must be one word in small letters'),
+  word: z.string().regex(wordSpelling, 'must be one word in lowercase letters'),
   part: z.enum(['noun', 'verb', 'adjective', 'adverb']),
-  theme: z.custom<Theme>((name) => typeof name === 'string' && isTheme(name), 'must be one of the themes'),
-  /** How it is said, in the International Phonetic Alphabet, General American. */
-  sound: z.string().regex(/^[a-zæðŋɑɔəɛɡɪʃʊʌʒθɜˈˌ.ɹ()ː -]+$/, 'must be written in the phonetic alphabet'),
-  definition: line,
-  sentence: line,
-  synonyms: z.array(line).min(2).max(4),
-  /** How it differs from a word near it. */
-  nuance: line.optional(),
-  opposites: z.array(line).min(1).max(3).optional(),
-  /** Where it comes from, where that helps memory. */
-  root: line.optional(),
-  /** Another word it is taken for. */
-  confuse: line.optional(),
+  theme: z.custom<Theme>(
+    (name) => typeof name === 'string' && isTheme(name),
+    'must be one of the themes in word-schema.ts',
+  ),
+  /** Pronunciation in the International Phonetic Alphabet, General American. */
+  sound: z
+    .string()
+    .regex(/^[a-zæðŋɑɔəɛɡɪʃʊʌʒθɜˈˌ.ɹ()ː -]+$/, 'must be written in the International Phonetic Alphabet'),
+  definition: textLine,
+  sentence: textLine,
+  synonyms: z.array(textLine).min(2).max(4),
+  /** How the word differs from a similar word. */
+  nuance: textLine.optional(),
+  opposites: z.array(textLine).min(1).max(3).optional(),
+  /** The word's origin, if that helps to remember it. */
+  root: textLine.optional(),
+  /** A word that people confuse it with. */
+  confuse: textLine.optional(),
 })
 
-/** A word, and how much it pays to know it. */
 export type Word = z.infer<typeof wordSchema> & Readonly<{ tier: Tier }>

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content'
 import { pluralize } from '../../domain/text/pluralize.ts'
 import type { Theme, Word } from './word-schema.ts'
 
-/** All words in the order of the alphabet, each with the tier whose file it stands in. */
+/** All words in alphabetical order, each with its tier. */
 export async function allWords(): Promise<readonly Word[]> {
   const [top, core, further] = await Promise.all([
     getCollection('topWords'),
@@ -19,8 +19,7 @@ export async function allWords(): Promise<readonly Word[]> {
 /** A group of words that has a page of its own. */
 export type WordGroup = Readonly<{ slug: string; name: string; words: readonly Word[] }>
 
-/** The words under each letter. */
-export function byLetter(words: readonly Word[]): readonly WordGroup[] {
+export function groupByLetter(words: readonly Word[]): readonly WordGroup[] {
   const letters = [...new Set(words.map(({ word }) => word.charAt(0)))]
   return letters.map((letter) => ({
     slug: letter,
@@ -29,7 +28,7 @@ export function byLetter(words: readonly Word[]): readonly WordGroup[] {
   }))
 }
 
-export function byTheme(
+export function groupByTheme(
   words: readonly Word[],
   names: Readonly<Record<Theme, string>>,
 ): readonly WordGroup[] {
@@ -40,8 +39,8 @@ export function byTheme(
   }))
 }
 
-/** What the page of a group is called, and what it says of itself. */
-export function headOf({ slug, name, words }: WordGroup): Readonly<{ title: string; lead: string }> {
+/** The title and the introduction of a group's page. */
+export function groupHeading({ slug, name, words }: WordGroup): Readonly<{ title: string; lead: string }> {
   return slug.length === 1
     ? {
         title: `GRE words: ${name}`,

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'astro/zod'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { yamlLists } from './yaml-loader.ts'
+import { yamlListLoader } from './yaml-loader.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'gradus-loader-'))
 const [first, second] = [join(root, 'first.yaml'), join(root, 'second.yaml')]
 const listeners = new Map<string, (path: string) => void>()
-const held = new Set<string>()
+const storedIds = new Set<string>()
 const errors: string[] = []
-/** A slow machine has its time. */
-const patience = { timeout: 10_000 }
+/** Long enough for a busy machine. */
+const waitOptions = { timeout: 10_000 }
 
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -20,11 +20,11 @@ beforeEach(async () => {
   errors.length = 0
   rmSync(second, { force: true })
   writeFileSync(first, '- name: a')
-  await yamlLists('./', z.object({ name: z.string() }), ({ name }) => name).load({
+  await yamlListLoader('./', z.object({ name: z.string() }), ({ name }) => name).load({
     store: {
-      clear: () => held.clear(),
-      has: (id) => held.has(id),
-      set: ({ id }) => held.add(id).has(id),
+      clear: () => storedIds.clear(),
+      has: (id) => storedIds.has(id),
+      set: ({ id }) => storedIds.add(id).has(id),
     },
     config: { root: pathToFileURL(`${root}/`) },
     logger: { error: (message) => errors.push(message) },
@@ -32,25 +32,25 @@ beforeEach(async () => {
   })
 })
 
-test('a file that is added, changed or deleted is followed', async () => {
-  expect([...held]).toEqual(['a'])
+test('reloads when a file is added, changed or deleted', async () => {
+  expect([...storedIds]).toEqual(['a'])
   writeFileSync(second, '- name: b')
   listeners.get('add')?.(second)
-  await vi.waitFor(() => expect([...held]).toEqual(['a', 'b']), patience)
+  await vi.waitFor(() => expect([...storedIds]).toEqual(['a', 'b']), waitOptions)
   writeFileSync(second, '- name: c')
   listeners.get('change')?.(second)
-  await vi.waitFor(() => expect([...held]).toEqual(['a', 'c']), patience)
+  await vi.waitFor(() => expect([...storedIds]).toEqual(['a', 'c']), waitOptions)
   rmSync(second)
   listeners.get('unlink')?.(second)
-  await vi.waitFor(() => expect([...held]).toEqual(['a']), patience)
+  await vi.waitFor(() => expect([...storedIds]).toEqual(['a']), waitOptions)
 })
 
-test('a file that is not whole yet is told of, and what was read before stays', async () => {
+test('logs an error for a file that is not yet complete, and keeps the previous items', async () => {
   writeFileSync(second, '')
   listeners.get('add')?.(second)
   await vi.waitFor(
     () => expect(errors).toEqual([expect.stringContaining('second.yaml: must be a list')]),
-    patience,
+    waitOptions,
   )
-  expect([...held]).toEqual(['a'])
+  expect([...storedIds]).toEqual(['a'])
 })

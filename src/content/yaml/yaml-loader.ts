@@ -3,7 +3,7 @@ import type { z } from 'astro/zod'
 import { fileURLToPath } from 'node:url'
 import { readYamlLists } from './read-yaml-lists.ts'
 
-/** What of Astro a loader is given that is used here. */
+/** The part of Astro's loader context that is used here, so that tests need not build all of it. */
 type Context = Readonly<{
   store: Pick<LoaderContext['store'], 'clear' | 'has' | 'set'>
   config: Pick<LoaderContext['config'], 'root'>
@@ -18,8 +18,8 @@ type Watcher = Readonly<{
 
 type YamlLoader = Readonly<{ name: string; load: (context: Context) => Promise<void> }>
 
-/** A content collection made of YAML lists: one entry an item, named by the item itself. */
-export function yamlLists<T extends Record<string, unknown>>(
+/** Loads a content collection from YAML lists. Every list item becomes one entry. */
+export function yamlListLoader<T extends Record<string, unknown>>(
   folder: string,
   schema: z.ZodType<T>,
   nameOf: (item: T) => string,
@@ -29,23 +29,23 @@ export function yamlLists<T extends Record<string, unknown>>(
     name: 'yaml-lists',
     async load({ store, config, logger, watcher }) {
       const path = fileURLToPath(new URL(folder, config.root))
-      const fill = async (): Promise<void> => {
+      const reload = async (): Promise<void> => {
         const items = await readYamlLists(path, schema, pattern)
         store.clear()
         for (const { file, item } of items) {
           const id = nameOf(item)
-          if (store.has(id)) throw new Error(`${file}: ${id}: this name is taken already`)
+          if (store.has(id)) throw new Error(`${file}: ${id}: another item already has this name`)
           store.set({ id, data: item })
         }
       }
       watcher?.add(path)
-      const follow = (changed: string): void => {
-        if (changed.startsWith(path)) fill().catch((error: unknown) => logger.error(String(error)))
+      const reloadIfInside = (changed: string): void => {
+        if (changed.startsWith(path)) reload().catch((error: unknown) => logger.error(String(error)))
       }
-      watcher?.on('add', follow)
-      watcher?.on('change', follow)
-      watcher?.on('unlink', follow)
-      await fill()
+      watcher?.on('add', reloadIfInside)
+      watcher?.on('change', reloadIfInside)
+      watcher?.on('unlink', reloadIfInside)
+      await reload()
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
-import { listAsCsv } from '../../content/words/word-downloads.ts'
+import { wordsAsCsv } from '../../content/words/word-downloads.ts'
 import { allWords } from '../../content/words/words.ts'
 
 /** Excel on Windows knows by the mark at the beginning that the letters are Unicode. */
 const byteOrderMark = '\ufeff'
 
 export const GET: APIRoute = async () =>
-  new Response(byteOrderMark + listAsCsv(await allWords()), {
+  new Response(byteOrderMark + wordsAsCsv(await allWords()), {
     headers: { 'Content-Type': 'text/csv; charset=utf-8' },
   })

@@ -1,32 +1,36 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { allQuestions, questionsOf, quizSets } from '../../content/questions/bank.ts'
-import { fileNameOf } from '../../content/questions/quiz-file.ts'
-import { indexName, indexOf, shardsOf } from '../../content/questions/question-files.ts'
-import { cardsName, cardsOf } from '../../content/words/word-cards.ts'
+import { allQuestions, questionsInQuiz, quizzesInSection } from '../../content/questions/bank.ts'
+import { quizFileName } from '../../content/questions/quiz-file.ts'
+import {
+  practiceIndexFileName,
+  practiceIndexOf,
+  splitIntoFiles,
+} from '../../content/questions/question-files.ts'
+import { wordCardsFrom, wordsFileName } from '../../content/words/word-cards.ts'
 import { allWords } from '../../content/words/words.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 
 /** The questions of each quiz, and all of them once more in files by topic, with an index of these; and the words. */
 export const getStaticPaths = (async () => {
-  const sets = (await Promise.all(sectionNames.map(quizSets))).flat()
+  const sets = (await Promise.all(sectionNames.map(quizzesInSection))).flat()
   const quizzes = await Promise.all(
     sets.map(async (set) => {
-      const questions = await questionsOf(set)
-      return { params: { file: fileNameOf(set, questions) }, props: { content: questions } }
+      const questions = await questionsInQuiz(set)
+      return { params: { file: quizFileName(set, questions) }, props: { content: questions } }
     }),
   )
-  const shards = shardsOf(await allQuestions())
-  const index = indexOf(shards)
-  const byTopic = shards.map(({ name, questions }) => ({
+  const questionFiles = splitIntoFiles(await allQuestions())
+  const index = practiceIndexOf(questionFiles)
+  const byTopic = questionFiles.map(({ name, questions }) => ({
     params: { file: name },
     props: { content: questions },
   }))
-  const cards = cardsOf(await allWords())
+  const cards = wordCardsFrom(await allWords())
   return [
     ...quizzes,
     ...byTopic,
-    { params: { file: indexName(index) }, props: { content: index } },
-    { params: { file: cardsName(cards) }, props: { content: cards } },
+    { params: { file: practiceIndexFileName(index) }, props: { content: index } },
+    { params: { file: wordsFileName(cards) }, props: { content: cards } },
   ]
 }) satisfies GetStaticPaths
 

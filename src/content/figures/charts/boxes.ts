@@ -1,22 +1,31 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import type { RichElement } from '../../../domain/questions/rich-text.ts'
 import { descriptionOf } from './chart-data.ts'
-import { belowAxis, numbersBelow, ticksOf, type Frame } from './chart-frame.ts'
+import { heightBelowAxis, drawNumbersBelow, ticksOf, type Frame } from './chart-frame.ts'
 import type { BoxChart } from './chart-source.ts'
-import { picture, segment, shape, words } from '../svg.ts'
+import { drawText, picture, segment, shape } from '../svg.ts'
 
-/** Box plots, one below another over a common axis. */
+/** Draws box plots, one below another over a shared axis. */
 export function drawBoxes(chart: BoxChart): RichElement {
   const [left, right, top] = [24 + 7 * Math.max(...chart.boxes.map(({ name }) => name.length)), 342, 8]
   const bottom = top + 56 * chart.boxes.length
   const values = chart.boxes.flatMap((box) => [...box.values])
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const x = scaleLinear([least - (most - least) * 0.08, most], [left, right - 8]).nice(8)
+  const [smallest, largest] = [Math.min(...values), Math.max(...values)]
+  const x = scaleLinear([smallest - (largest - smallest) * 0.08, largest], [left, right - 8]).nice(8)
   const rows = scaleBand(
     chart.boxes.map(({ name }) => name),
     [top, bottom],
   ).padding(0.36)
-  const frame: Frame = { left, right, top, bottom, width: 352, height: bottom + belowAxis, y: x, shapes: [] }
+  const frame: Frame = {
+    left,
+    right,
+    top,
+    bottom,
+    width: 352,
+    height: bottom + heightBelowAxis,
+    y: x,
+    shapes: [],
+  }
   const grid = ticksOf(x).map((tick) =>
     segment({ x: x(tick), y: top }, { x: x(tick), y: bottom }, 'fig-grid'),
   )
@@ -32,10 +41,10 @@ export function drawBoxes(chart: BoxChart): RichElement {
       whisker(maximum),
       shape('rect', { x: x(lower), y, width: x(upper) - x(lower), height, class: 'fig-bar fig-series-2' }),
       segment({ x: x(median), y }, { x: x(median), y: y + height }, 'fig-line fig-median'),
-      words(name, { x: left - 10, y: middle }, 'end', 'fig-small'),
+      drawText(name, { x: left - 10, y: middle }, 'end', 'fig-small'),
     ]
   })
   const axis = segment({ x: left, y: bottom }, { x: right, y: bottom }, 'fig-axis')
   const description = { title: chart.title, description: descriptionOf(chart) }
-  return picture(description, frame, [...grid, axis, ...boxes, ...numbersBelow(frame, chart.y, x)])
+  return picture(description, frame, [...grid, axis, ...boxes, ...drawNumbersBelow(frame, chart.y, x)])
 }

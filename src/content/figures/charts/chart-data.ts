@@ -1,9 +1,9 @@
 import type { ChartSource } from './chart-source.ts'
 
-/** The data of a chart as a table holds them. */
+/** The data of a chart, as the rows of the table shown below it. */
 export type ChartData = Readonly<{ head: readonly string[]; rows: readonly (readonly string[])[] }>
 
-export function dataOf(source: ChartSource): ChartData {
+export function tableDataOf(source: ChartSource): ChartData {
   switch (source.chart) {
     case 'bar':
     case 'stacked':
@@ -12,7 +12,7 @@ export function dataOf(source: ChartSource): ChartData {
         head: [source.x, ...source.series.map(({ name }) => (source.series.length > 1 ? name : source.y))],
         rows: source.categories.map((name, index) => [
           name,
-          ...source.series.map(({ values }) => numeral(values[index] ?? 0)),
+          ...source.series.map(({ values }) => formatNumber(values[index] ?? 0)),
         ]),
       }
     case 'circle': {
@@ -21,7 +21,7 @@ export function dataOf(source: ChartSource): ChartData {
         head: ['Part', name],
         rows: source.categories.map((part, index) => [
           part,
-          `${numeral(values[index] ?? 0)}${source.unit ?? ''}`,
+          `${formatNumber(values[index] ?? 0)}${source.unit ?? ''}`,
         ]),
       }
     }
@@ -29,26 +29,26 @@ export function dataOf(source: ChartSource): ChartData {
       return {
         head: [source.x, source.y],
         rows: source.bins.map(([from, to], index) => [
-          `${numeral(from)} to ${numeral(to)}`,
-          numeral(source.values[index] ?? 0),
+          `${formatNumber(from)} to ${formatNumber(to)}`,
+          formatNumber(source.values[index] ?? 0),
         ]),
       }
     case 'scatter':
-      return { head: [source.x, source.y], rows: source.points.map((point) => point.map(numeral)) }
+      return { head: [source.x, source.y], rows: source.points.map((point) => point.map(formatNumber)) }
     case 'box':
       return {
         head: [source.x, 'Least', 'First quartile', 'Median', 'Third quartile', 'Greatest'],
-        rows: source.boxes.map(({ name, values }) => [name, ...values.map(numeral)]),
+        rows: source.boxes.map(({ name, values }) => [name, ...values.map(formatNumber)]),
       }
   }
 }
 
-/** A number with all its places, as a question may ask for any of them. */
-export function numeral(number: number): string {
+/** Shows all decimal places, because a question may ask for any of them. */
+export function formatNumber(number: number): string {
   return number.toLocaleString('en-US', { maximumFractionDigits: 20 }).replace('-', '−')
 }
 
-/** What a chart shows, in a sentence for those who do not see it; the table has the figures. */
+/** Describes the kind of chart for screen readers. The numbers are in the table. */
 export function descriptionOf(source: ChartSource): string {
   const kinds = {
     bar: 'Bar chart',

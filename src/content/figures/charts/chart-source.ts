@@ -1,22 +1,22 @@
 import { z } from 'astro/zod'
-import { kebab, line } from '../../questions/question-schema.ts'
+import { kebabCaseName, textLine } from '../../questions/question-schema.ts'
 
 const label = z.coerce.string().trim().min(1)
 const series = z.strictObject({ name: label, values: z.array(z.number()).min(1) })
 const pair = z.tuple([z.number(), z.number()])
 
 const common = {
-  id: kebab,
+  id: kebabCaseName,
   kind: z.literal('chart'),
-  title: line,
-  /** A line below the title, such as a total. */
-  total: line.optional(),
-  sources: z.array(line).optional(),
+  title: textLine,
+  /** An extra line below the title, such as "Total: 1,200 students". */
+  total: textLine.optional(),
+  sources: z.array(textLine).optional(),
 }
 
-const axes = { x: line, y: line }
+const axes = { x: textLine, y: textLine }
 
-const perCategory = z.strictObject({
+const categoryChart = z.strictObject({
   ...common,
   ...axes,
   chart: z.enum(['bar', 'stacked', 'line']),
@@ -61,20 +61,20 @@ const box = z.strictObject({
     .min(1),
 })
 
-/** A chart, declared by its data. */
-export const chartSource = z
-  .discriminatedUnion('chart', [perCategory, circle, histogram, scatter, box])
-  .refine(hasEveryValue, 'must have one value for each category or bin')
+/** A chart as its author writes it: its kind and its data. */
+export const chartSchema = z
+  .discriminatedUnion('chart', [categoryChart, circle, histogram, scatter, box])
+  .refine(hasOneValuePerCategory, 'must have exactly one value for each category or bin')
 
-export type ChartSource = z.infer<typeof chartSource>
-export type CategoryChart = z.infer<typeof perCategory>
+export type ChartSource = z.infer<typeof chartSchema>
+export type CategoryChart = z.infer<typeof categoryChart>
 export type CircleChart = z.infer<typeof circle>
 export type Histogram = z.infer<typeof histogram>
 export type ScatterChart = z.infer<typeof scatter>
 export type BoxChart = z.infer<typeof box>
 
-function hasEveryValue(
-  chart: z.infer<typeof perCategory | typeof circle | typeof histogram | typeof scatter | typeof box>,
+function hasOneValuePerCategory(
+  chart: z.infer<typeof categoryChart | typeof circle | typeof histogram | typeof scatter | typeof box>,
 ): boolean {
   if ('categories' in chart)
     return chart.series.every(({ values }) => values.length === chart.categories.length)

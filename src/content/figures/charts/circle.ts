@@ -1,13 +1,13 @@
 import { arc, pie } from 'd3-shape'
 import type { RichElement } from '../../../domain/questions/rich-text.ts'
-import { descriptionOf, numeral } from './chart-data.ts'
+import { descriptionOf, formatNumber } from './chart-data.ts'
 import type { CircleChart } from './chart-source.ts'
-import { picture, segment, shape, words } from '../svg.ts'
+import { drawText, picture, segment, shape } from '../svg.ts'
 
 const radius = 82
 const center = { x: 182, y: 124 }
 
-/** A circle cut into parts; each is named beside it, so that no color has to be matched. */
+/** Draws a circle graph. Each part has its name beside it, so nobody has to match colors with a legend. */
 export function drawCircle(chart: CircleChart): RichElement {
   const [{ values }] = chart.series
   const parts = pie<number>().sort(null)([...values])
@@ -15,28 +15,34 @@ export function drawCircle(chart: CircleChart): RichElement {
   const shapes = parts.flatMap((part, index) => {
     const angle = (part.startAngle + part.endAngle) / 2
     const [dx, dy] = [Math.sin(angle), -Math.cos(angle)]
-    const at = (distance: number): { x: number; y: number } => ({
+    const pointAt = (distance: number): { x: number; y: number } => ({
       x: center.x + dx * distance,
       y: center.y + dy * distance,
     })
-    const end = at(radius + 12)
+    const end = pointAt(radius + 12)
     const anchor = Math.abs(dx) < 0.25 ? 'middle' : dx > 0 ? 'start' : 'end'
-    const tip = { x: end.x + (anchor === 'middle' ? 0 : dx > 0 ? 5 : -5), y: end.y }
+    const textPoint = { x: end.x + (anchor === 'middle' ? 0 : dx > 0 ? 5 : -5), y: end.y }
     return [
       shape('path', {
         d: sector(part) ?? '',
         transform: `translate(${center.x} ${center.y})`,
         class: `fig-bar fig-part-${(index % 3) + 1}`,
       }),
-      segment(at(radius - 6), end, 'fig-thin'),
-      words(
+      segment(pointAt(radius - 6), end, 'fig-thin'),
+      drawText(
         chart.categories[index] ?? '',
-        { x: tip.x, y: tip.y - (dy < -0.7 ? 20 : 0) - (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy > 0.7 ? 8 : 0) },
+        {
+          x: textPoint.x,
+          y: textPoint.y - (dy < -0.7 ? 20 : 0) - (Math.abs(dy) <= 0.7 ? 7 : 0) + (dy > 0.7 ? 8 : 0),
+        },
         anchor,
       ),
-      words(
-        `${numeral(part.data)}${chart.unit ?? ''}`,
-        { x: tip.x, y: tip.y + (dy > 0.7 ? 22 : 0) + (Math.abs(dy) <= 0.7 ? 7 : 0) - (dy < -0.7 ? 6 : 0) },
+      drawText(
+        `${formatNumber(part.data)}${chart.unit ?? ''}`,
+        {
+          x: textPoint.x,
+          y: textPoint.y + (dy > 0.7 ? 22 : 0) + (Math.abs(dy) <= 0.7 ? 7 : 0) - (dy < -0.7 ? 6 : 0),
+        },
         anchor,
         'fig-name',
       ),

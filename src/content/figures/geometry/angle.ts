@@ -1,6 +1,6 @@
 import type { RichElement } from '../../../domain/questions/rich-text.ts'
 import { arcPath, onCircle, type Plane, type Point } from './plane.ts'
-import { pathOf, shape, words } from '../svg.ts'
+import { drawText, pathOf, shape } from '../svg.ts'
 
 type Angle = Readonly<{
   at: string
@@ -10,35 +10,39 @@ type Angle = Readonly<{
   right?: boolean | undefined
 }>
 
-/** A small arc, or a square for a right angle, with the angle's size inside. */
+/** Draws a small arc, or a square for a right angle, with an optional label inside the angle. */
 export function drawAngle({ at, from, to, label, right }: Angle, plane: Plane): readonly RichElement[] {
-  const corner = plane.named(at)
-  const [start, end] = inOrder(direction(corner, plane.named(from)), direction(corner, plane.named(to)))
-  const reach = (right ? 12 : 20) / plane.scale
+  const corner = plane.pointNamed(at)
+  const [start, end] = orderedDirections(
+    directionTo(corner, plane.pointNamed(from)),
+    directionTo(corner, plane.pointNamed(to)),
+  )
+  const size = (right ? 12 : 20) / plane.scale
   const d = right
-    ? pathOf(squareAt(corner, start, end, reach).map(plane.place))
-    : arcPath(plane, corner, reach, start, end)
-  const drawn = shape('path', { d, class: 'fig-thin' })
-  if (label === undefined) return [drawn]
-  const narrow = Math.max(0, 50 - (end - start)) * 0.5
-  const place = onCircle(corner, (36 + narrow) / plane.scale, (start + end) / 2)
-  return [drawn, words(label, plane.place(place), 'middle', 'fig-small')]
+    ? pathOf(squareAt(corner, start, end, size).map(plane.toPixels))
+    : arcPath(plane, corner, size, start, end)
+  const arcOrSquare = shape('path', { d, class: 'fig-thin' })
+  if (label === undefined) return [arcOrSquare]
+  // The label of a narrow angle moves outward, because there is too little room near the corner.
+  const extraDistance = Math.max(0, 50 - (end - start)) * 0.5
+  const labelPoint = onCircle(corner, (36 + extraDistance) / plane.scale, (start + end) / 2)
+  return [arcOrSquare, drawText(label, plane.toPixels(labelPoint), 'middle', 'fig-small')]
 }
 
-function squareAt(corner: Point, start: number, end: number, reach: number): readonly Point[] {
+function squareAt(corner: Point, start: number, end: number, size: number): readonly Point[] {
   return [
-    onCircle(corner, reach, start),
-    onCircle(corner, reach * Math.SQRT2, (start + end) / 2),
-    onCircle(corner, reach, end),
+    onCircle(corner, size, start),
+    onCircle(corner, size * Math.SQRT2, (start + end) / 2),
+    onCircle(corner, size, end),
   ]
 }
 
-function direction([x, y]: Point, [toX, toY]: Point): number {
+function directionTo([x, y]: Point, [toX, toY]: Point): number {
   return (Math.atan2(toY - y, toX - x) * 180) / Math.PI
 }
 
-/** The two directions, so that going from the first to the second takes the short way. */
-function inOrder(a: number, b: number): readonly [number, number] {
+/** Orders two directions (in degrees) so that turning counterclockwise from the first to the second is at most 180°. */
+function orderedDirections(a: number, b: number): readonly [number, number] {
   const turn = (((b - a) % 360) + 360) % 360
   return turn <= 180 ? [a, a + turn] : [b, b + 360 - turn]
 }

@@ -1,28 +1,30 @@
 import { z } from 'astro/zod'
-import { kebab, line } from '../../questions/question-schema.ts'
+import { kebabCaseName, textLine } from '../../questions/question-schema.ts'
 
 const point = z.tuple([z.number(), z.number()])
-const name = z.string().regex(/^[A-Z]'?\d?$/, 'must name a point')
+const name = z
+  .string()
+  .regex(/^[A-Z]'?\d?$/, 'must be the name of a point: one capital letter, then perhaps a prime or a digit')
 const pair = z.tuple([name, name])
 const span = { from: z.number(), to: z.number() }
-const look = { shaded: z.boolean().optional(), dashed: z.boolean().optional() }
+const style = { shaded: z.boolean().optional(), dashed: z.boolean().optional() }
 
-/** A part of a circle, in degrees. */
-const turn = z
-  .strictObject({ center: name, radius: z.number().positive(), ...span, ...look })
+/** A part of a circle; directions are in degrees. */
+const circlePart = z
+  .strictObject({ center: name, radius: z.number().positive(), ...span, ...style })
   .refine(
     ({ from, to }) => from < to && to - from < 360,
-    'must go counterclockwise by less than 360 degrees: from 350 to 370, not to 10; all round is a circle',
+    'must go counterclockwise by less than 360 degrees: write from 350 to 370, not from 350 to 10, and use circle for a whole circle',
   )
 
-/** One step of drawing. */
-const step = z.union([
-  z.strictObject({ polygon: z.array(name).min(3), ...look }),
-  z.strictObject({ segment: pair, label: z.coerce.string().optional(), ...look }),
-  z.strictObject({ line: pair, ...look }),
-  z.strictObject({ circle: z.strictObject({ center: name, radius: z.number().positive(), ...look }) }),
-  z.strictObject({ arc: turn }),
-  z.strictObject({ sector: turn }),
+/** One instruction of a drawing, such as one polygon or one label. */
+const drawingStep = z.union([
+  z.strictObject({ polygon: z.array(name).min(3), ...style }),
+  z.strictObject({ segment: pair, label: z.coerce.string().optional(), ...style }),
+  z.strictObject({ line: pair, ...style }),
+  z.strictObject({ circle: z.strictObject({ center: name, radius: z.number().positive(), ...style }) }),
+  z.strictObject({ arc: circlePart }),
+  z.strictObject({ sector: circlePart }),
   z.strictObject({
     angle: z.strictObject({
       at: name,
@@ -40,18 +42,18 @@ const step = z.union([
   z.strictObject({ curve: z.strictObject({ f: z.coerce.string(), ...span }) }),
 ])
 
-export type Step = z.infer<typeof step>
+export type DrawingStep = z.infer<typeof drawingStep>
 
-/** A drawing of geometry or of a coordinate plane, declared rather than painted. */
-export const figureSource = z.strictObject({
-  id: kebab,
+/** A geometric figure or a coordinate plane, declared as points and drawing steps. */
+export const figureSchema = z.strictObject({
+  id: kebabCaseName,
   kind: z.literal('figure'),
-  title: line,
-  description: line,
+  title: textLine,
+  description: textLine,
   points: z.record(name, point),
-  draw: z.array(step).min(1),
-  note: line.optional(),
-  sources: z.array(line).optional(),
+  draw: z.array(drawingStep).min(1),
+  note: textLine.optional(),
+  sources: z.array(textLine).optional(),
 })
 
-export type FigureSource = z.infer<typeof figureSource>
+export type FigureSource = z.infer<typeof figureSchema>

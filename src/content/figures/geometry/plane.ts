@@ -1,49 +1,51 @@
-import type { FigureSource, Step } from './figure-source.ts'
-import { round, type Place } from '../svg.ts'
+import type { FigureSource, DrawingStep } from './figure-source.ts'
+import { round, type PixelPoint } from '../svg.ts'
 
-/** A point of the drawing in its own units, upward positive. */
+/** A point in the units of the figure; y grows upward. */
 export type Point = readonly [x: number, y: number]
 
-/** How the drawing's plane lies in the picture. */
+/** How the coordinates of a figure map to pixels. */
 export type Plane = Readonly<{
   width: number
   height: number
-  /** Pixels to one unit. */
+  /** Pixels per unit. */
   scale: number
-  place: (point: Point) => Place
-  named: (name: string) => Point
+  toPixels: (point: Point) => PixelPoint
+  pointNamed: (name: string) => Point
   middle: Point
 }>
 
-const widest = 300
-const highest = 250
+const maximumWidth = 300
+const maximumHeight = 250
 const margin = 26
 
 export function planeOf({ id, points, draw }: FigureSource): Plane {
-  const named = (name: string): Point => {
+  const pointNamed = (name: string): Point => {
     const point = points[name]
-    if (!point) throw new Error(`${id}: there is no point ${name}`)
+    if (!point) throw new Error(`${id}: the drawing uses point ${name}, which is not declared in points`)
     return point
   }
-  const marked = [...Object.values(points), ...draw.flatMap((step) => extentOf(step, named))]
-  const [left, right] = [Math.min(...marked.map(([x]) => x)), Math.max(...marked.map(([x]) => x))]
-  const [bottom, top] = [Math.min(...marked.map(([, y]) => y)), Math.max(...marked.map(([, y]) => y))]
-  const scale = Math.min(widest / (right - left || 1), highest / (top - bottom || 1))
+  const extremes = [...Object.values(points), ...draw.flatMap((step) => extentOf(step, pointNamed))]
+  const [left, right] = [Math.min(...extremes.map(([x]) => x)), Math.max(...extremes.map(([x]) => x))]
+  const [bottom, top] = [Math.min(...extremes.map(([, y]) => y)), Math.max(...extremes.map(([, y]) => y))]
+  const scale = Math.min(maximumWidth / (right - left || 1), maximumHeight / (top - bottom || 1))
   return {
     width: (right - left) * scale + 2 * margin,
     height: (top - bottom) * scale + 2 * margin,
     scale,
-    place: ([x, y]) => ({ x: margin + (x - left) * scale, y: margin + (top - y) * scale }),
-    named,
+    toPixels: ([x, y]) => ({ x: margin + (x - left) * scale, y: margin + (top - y) * scale }),
+    pointNamed,
     middle: averageOf(Object.values(points)),
   }
 }
 
-function extentOf(step: Step, named: (name: string) => Point): readonly Point[] {
-  if ('circle' in step) return around(named(step.circle.center), step.circle.radius, 0, 360)
-  if ('arc' in step) return around(named(step.arc.center), step.arc.radius, step.arc.from, step.arc.to)
+/** Points that must fit into the picture because of this step, besides the declared ones. */
+function extentOf(step: DrawingStep, pointNamed: (name: string) => Point): readonly Point[] {
+  if ('circle' in step) return pointsOnArc(pointNamed(step.circle.center), step.circle.radius, 0, 360)
+  if ('arc' in step)
+    return pointsOnArc(pointNamed(step.arc.center), step.arc.radius, step.arc.from, step.arc.to)
   if ('sector' in step)
-    return around(named(step.sector.center), step.sector.radius, step.sector.from, step.sector.to)
+    return pointsOnArc(pointNamed(step.sector.center), step.sector.radius, step.sector.from, step.sector.to)
   if ('label' in step && typeof step.label === 'object') return [step.label.at]
   if ('axes' in step)
     return [
@@ -53,17 +55,17 @@ function extentOf(step: Step, named: (name: string) => Point): readonly Point[] 
   return []
 }
 
-/** Points of an arc, close enough to tell how far it reaches. */
-export function around(center: Point, radius: number, from: number, to: number): readonly Point[] {
+/** Points on an arc, close enough together to know how much space the arc needs. */
+export function pointsOnArc(center: Point, radius: number, from: number, to: number): readonly Point[] {
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / 15))
   return Array.from({ length: count + 1 }, (_, index) => {
     return onCircle(center, radius, from + ((to - from) * index) / count)
   })
 }
 
-/** An arc as a path, from one direction to another, counterclockwise. */
+/** The SVG path of an arc, counterclockwise between two directions in degrees. */
 export function arcPath(plane: Plane, center: Point, radius: number, from: number, to: number): string {
-  const [start, end] = [onCircle(center, radius, from), onCircle(center, radius, to)].map(plane.place)
+  const [start, end] = [onCircle(center, radius, from), onCircle(center, radius, to)].map(plane.toPixels)
   const pixels = round(radius * plane.scale)
   const isLarge = Math.abs(to - from) > 180 ? 1 : 0
   return start && end
@@ -81,10 +83,10 @@ export function averageOf(points: readonly Point[]): Point {
   return [sum(0) / points.length, sum(1) / points.length]
 }
 
-/** A place so many pixels further from another. */
-export function away(place: Place, from: Place, pixels: number): Place {
-  const [dx, dy] = [place.x - from.x, place.y - from.y]
+/** Moves a point some pixels away from another point. */
+export function moveAway(point: PixelPoint, from: PixelPoint, pixels: number): PixelPoint {
+  const [dx, dy] = [point.x - from.x, point.y - from.y]
   const length = Math.hypot(dx, dy)
-  if (length < 0.01) return { x: place.x, y: place.y - pixels }
-  return { x: place.x + (dx / length) * pixels, y: place.y + (dy / length) * pixels }
+  if (length < 0.01) return { x: point.x, y: point.y - pixels }
+  return { x: point.x + (dx / length) * pixels, y: point.y + (dy / length) * pixels }
 }
