@@ -12,23 +12,23 @@ import { checkWords } from './checks/check-words.ts'
 import { errata, items, retired, reviews, stimuli, words } from './content.ts'
 import type { Finding } from './item.ts'
 
-/** The bank of questions as it stands; each check is seen to fire in a test of its own. */
+/** Runs every check over all content. The checks have tests of their own in checks/. */
 
-function told(findings: readonly Finding[]): readonly string[] {
+function messagesOf(findings: readonly Finding[]): readonly string[] {
   return findings.map(({ file, id, rule }) => `${file}: ${id}: ${rule}`)
 }
 
-test('choices are apart, alike in form, and each says why', () => {
-  expect(told(checkChoices(items))).toEqual([])
+test('choices differ, have the same form, and have reasons', () => {
+  expect(messagesOf(checkChoices(items))).toEqual([])
 })
 
-test('keys are not told by their place or their length', () => {
-  expect(told(checkKeys(items))).toEqual([])
+test('keys cannot be guessed from their position or length', () => {
+  expect(messagesOf(checkKeys(items))).toEqual([])
 })
 
-test('sections and quizzes are balanced sets', () => {
+test('sections and quizzes have a balanced mix', () => {
   expect(
-    told(
+    messagesOf(
       checkMix(
         items,
         retired.map(({ item }) => item.id),
@@ -37,34 +37,34 @@ test('sections and quizzes are balanced sets', () => {
   ).toEqual([])
 })
 
-// A topic each: together they take long enough for a busy machine to give up.
-test.each(Object.values(topics).flat())('keys of %s are what an independent computation finds', (topic) => {
-  const own = items.filter(({ source }) => source.topic === topic)
-  expect(own.length).toBeGreaterThan(0)
-  expect(told(checkProofs(own))).toEqual([])
+// One test per topic, because all topics together would exceed the time limit of a test on a busy machine.
+test.each(Object.values(topics).flat())('proofs give the keys of %s', (topic) => {
+  const inTopic = items.filter(({ source }) => source.topic === topic)
+  expect(inTopic.length).toBeGreaterThan(0)
+  expect(messagesOf(checkProofs(inTopic))).toEqual([])
 })
 
-test('no question is another with other numbers or names', () => {
-  expect(told(checkDuplicates(items))).toEqual([])
+test('no two questions are the same with other numbers or names', () => {
+  expect(messagesOf(checkDuplicates(items))).toEqual([])
 })
 
-test('every word is spelled right', () => {
-  expect(told(checkSpelling(items))).toEqual([])
+test('all words are spelled correctly', () => {
+  expect(messagesOf(checkSpelling(items))).toEqual([])
 })
 
-test('passages are used, sourced and of a fit length', () => {
-  expect(told(checkPassages(items, stimuli))).toEqual([])
+test('passages are used, have sources and an allowed length', () => {
+  expect(messagesOf(checkPassages(items, stimuli))).toEqual([])
 })
 
-test('every question was solved blind, and to its key, by two', () => {
-  expect(told(checkReviews(items, reviews))).toEqual([])
+test('two people found the key of every question', () => {
+  expect(messagesOf(checkReviews(items, reviews))).toEqual([])
 })
 
-test('every error that is told of was one of a question', () => {
+test('every erratum belongs to a question', () => {
   const ids = [...items.map(({ source }) => source.id), ...retired.map(({ item }) => item.id)]
-  expect(told(checkErrata(errata, ids))).toEqual([])
+  expect(messagesOf(checkErrata(errata, ids))).toEqual([])
 })
 
-test('every word is there once, defined without itself, and shown at work', () => {
-  expect(told(checkWords(words))).toEqual([])
+test('vocabulary words are unique, and have a definition and a sentence', () => {
+  expect(messagesOf(checkWords(words))).toEqual([])
 })

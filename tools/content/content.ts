@@ -6,7 +6,7 @@ import { wordSchema } from '../../src/content/words/word-schema.ts'
 import { readYamlLists } from '../../src/content/yaml/read-yaml-lists.ts'
 import type { Item } from './item.ts'
 
-/** What the site holds, read as the build reads it. */
+/** All content, parsed and validated in the same way as in the build. */
 export const [stimuli, reviews, errata, retired, words] = await Promise.all([
   readYamlLists('content/stimuli', stimulusSchema),
   readYamlLists('content/reviews', reviewSchema),

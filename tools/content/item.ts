@@ -2,18 +2,18 @@ import type { AuthoredQuestion } from '../../src/content/questions/question-sche
 import type { Choice, Question } from '../../src/domain/questions/question.ts'
 import type { RichNode, RichText } from '../../src/domain/questions/rich-text.ts'
 
-/** A question as it was written and as it is drawn, with the file it stands in. */
+/** A question in both forms, as its author wrote it and as it is rendered, with the path of its file. */
 export type Item = Readonly<{ file: string; source: AuthoredQuestion; question: Question }>
 
-/** Something a check found: where, and which rule was broken. */
+/** A problem that a check found. The rule is a message to the author. */
 export type Finding = Readonly<{ file: string; id: string; rule: string }>
 
 export function finding({ file, source }: Item, rule: string): Finding {
   return { file, id: source.id, rule }
 }
 
-/** A text as its reader sees it; paragraphs and cells stand apart. */
-export function visible(text: RichText): string {
+/** The text that a learner sees, with spaces between paragraphs and table cells. */
+export function visibleText(text: RichText): string {
   return text.map(visibleNode).join('').replace(/\s+/g, ' ').trim()
 }
 
@@ -27,22 +27,23 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** The choices that stand side by side: one group, or one for each blank. */
-export function groupsOf(question: Question): readonly (readonly Choice[])[] {
+/** The choices in one group, or in one group for each blank. */
+export function choiceGroups(question: Question): readonly (readonly Choice[])[] {
   if (question.kind === 'blanks') return question.blanks
   return question.kind === 'numeric' ? [] : [question.choices]
 }
 
-/** Whether every choice was written for this question: those of a comparison are fixed, those of a sentence the passage's. */
+/** Whether the author wrote the choices. In comparisons they are fixed, and in sentence questions they come from the passage. */
 export function hasOwnChoices(question: Question): boolean {
   return question.kind !== 'comparison' && question.kind !== 'sentence' && question.kind !== 'numeric'
 }
 
-/** A choice without words is a number or a formula. */
-export function isNumber(text: string): boolean {
+/** Whether a choice has no words, which means that it is a number or a formula. */
+export function isNumberOrFormula(text: string): boolean {
   return !/\p{L}{2,}/u.test(text)
 }
 
-export function share<T>(items: readonly T[], fits: (item: T) => boolean): number {
+/** The share of items that fit, from 0 to 1. */
+export function shareOf<T>(items: readonly T[], fits: (item: T) => boolean): number {
   return items.length === 0 ? 0 : items.filter(fits).length / items.length
 }

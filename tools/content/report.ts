@@ -1,14 +1,14 @@
 import { reportOn, type Counts } from '../../src/content/reviews/bank-report.ts'
 import { errata, items, reviews } from './content.ts'
 
-/** Prints what the bank holds: counts, balances, and how it was checked. */
+/** Prints counts of the question bank by section: topics, kinds, difficulties, key positions, proofs and reviews. */
 
 const report = reportOn(
   items.map(({ source }) => source),
   reviews.map(({ item }) => item),
 )
 const line = (name: string, counts: Counts): string =>
-  `  ${name.padEnd(13)} ${counts.map(([what, count]) => `${what} ${count}`).join(', ')}`
+  `  ${name.padEnd(13)} ${counts.map(([label, count]) => `${label} ${count}`).join(', ')}`
 
 for (const section of report) {
   console.log(`${section.section}: ${section.count} questions`)
@@ -17,11 +17,11 @@ for (const section of report) {
   console.log(line('difficulty', section.difficulties))
   console.log(
     line(
-      'key places',
-      section.places.map((count, index) => ['ABCDE'.charAt(index), count] as const),
+      'key positions',
+      section.keyPositions.map((count, index) => ['ABCDE'.charAt(index), count] as const),
     ),
   )
-  console.log(`  computed      ${section.computed}`)
-  console.log(`  agreed first  ${section.agreedAtFirst} of ${section.count}`)
+  console.log(`  proven        ${section.provenCount}`)
+  console.log(`  all agreed    ${section.agreedAtFirstCount} of ${section.count}`)
 }
 console.log(`errata: ${errata.length}`)

@@ -1,32 +1,34 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cardsOf } from '../../src/content/words/word-cards.ts'
+import { wordCardsFrom } from '../../src/content/words/word-cards.ts'
 import { haveSimilarMeaning } from '../../src/domain/words/word-card.ts'
 import { startRound, type WordQuestion } from '../../src/domain/words/word-round.ts'
 import { words } from './content.ts'
 
-/** The word quiz over the list as it stands. */
+/** Plays the word quiz with the real word list. */
 
-const cards = cardsOf(words.map(({ item }) => ({ ...item, tier: 'top' })))
+const cards = wordCardsFrom(words.map(({ item }) => ({ ...item, tier: 'top' })))
 const byName = new Map(words.map(({ item }) => [item.word, item]))
 
-function isNear(one: string, other: string): boolean {
+function areSimilar(one: string, other: string): boolean {
   const [
-    { synonyms: near = [], opposites: far = [] } = {},
-    { synonyms: alsoNear = [], opposites: alsoFar = [] } = {},
+    { synonyms = [], opposites = [] } = {},
+    { synonyms: otherSynonyms = [], opposites: otherOpposites = [] } = {},
   ] = [byName.get(one), byName.get(other)]
-  const share = near.some((name) => alsoNear.includes(name)) || far.some((name) => alsoFar.includes(name))
-  return near.includes(other) || alsoNear.includes(one) || share
+  const haveCommonWord =
+    synonyms.some((name) => otherSynonyms.includes(name)) ||
+    opposites.some((name) => otherOpposites.includes(name))
+  return synonyms.includes(other) || otherSynonyms.includes(one) || haveCommonWord
 }
 
-/** The choices of a question that are right as much as its key. */
-function rivalsIn({ card, options }: WordQuestion): readonly string[] {
+/** Choices that are as correct as the key, because their meaning is similar. */
+function ambiguousChoices({ card, options }: WordQuestion): readonly string[] {
   const others = options.filter(({ word }) => word !== card.word)
-  return others.filter(({ word }) => isNear(card.word, word)).map(({ word }) => `${card.word}: ${word}`)
+  return others.filter(({ word }) => areSimilar(card.word, word)).map(({ word }) => `${card.word}: ${word}`)
 }
 
-/** Chance that can be had again: the same seed gives the same lots. */
-function chanceFrom(seed: number): () => number {
+/** A random generator that gives the same numbers for the same seed. */
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -34,32 +36,32 @@ function chanceFrom(seed: number): () => number {
   }
 }
 
-test('no word is offered beside one that is near it, though there are four choices', () => {
+test('a word question has four choices, and none is similar to the key', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const { queue } = startRound('r', cards, cards, chanceFrom(seed))
-      expect(queue.flatMap(rivalsIn)).toEqual([])
+      const { queue } = startRound('r', cards, cards, randomFrom(seed))
+      expect(queue.flatMap(ambiguousChoices)).toEqual([])
       expect(queue.filter(({ options }) => options.length !== 4)).toEqual([])
     }),
     { numRuns: 3 },
   )
 })
 
-const alike = `allay/mitigate, mitigate/defuse, negligible/paltry, lambaste/revile, ebullient/vibrant,
+const similarPairs = `allay/mitigate, mitigate/defuse, negligible/paltry, lambaste/revile, ebullient/vibrant,
   adamant/intransigent, intransigent/obdurate, artifice/ruse, mitigate/palliate, constrain/stifle,
   truculent/defiant, imperceptible/negligible, blatant/manifest, querulous/cantankerous, restive/fractious,
   aggregate/collate, sententious/pompous, flippant/insolent, affable/gregarious, abate/recede, remorse/qualm`
 
-test.each(alike.split(/,\s+/))('%s are near each other', (pair) => {
+test.each(similarPairs.split(/,\s+/))('%s have a similar meaning', (pair) => {
   const [one, other] = pair.split('/').map((name) => cards.find(({ word }) => word === name))
   expect(one && other && haveSimilarMeaning(one, other)).toBe(true)
 })
 
-test('where its near words are the only others, a word stands alone', () => {
+test('a word that could only be offered with similar words is offered alone', () => {
   const rounds = cards.map((card) => {
-    const near = cards.filter(({ word, part }) => part === card.part && isNear(card.word, word))
-    return startRound('r', [card], near, () => 0.5).queue
+    const similar = cards.filter(({ word, part }) => part === card.part && areSimilar(card.word, word))
+    return startRound('r', [card], similar, () => 0.5).queue
   })
-  expect(rounds.flat().flatMap(rivalsIn)).toEqual([])
+  expect(rounds.flat().flatMap(ambiguousChoices)).toEqual([])
   expect(rounds.flat()).toHaveLength(words.length)
 })

@@ -2,40 +2,41 @@ import type { Choice } from '../../../src/domain/questions/question.ts'
 import {
   countWords,
   finding,
-  groupsOf,
+  choiceGroups,
   hasOwnChoices,
-  isNumber,
-  visible,
+  isNumberOrFormula,
+  visibleText,
   type Finding,
   type Item,
 } from '../item.ts'
 
-/** What the choices of a question, and what is said of them, must be. */
+/** Choices must differ, look alike in form, and have reasons that do not name choices by letter. */
 export function checkChoices(items: readonly Item[]): readonly Finding[] {
   return items.flatMap((item) => {
-    const found = hasOwnChoices(item.question)
-      ? groupsOf(item.question).flatMap((choices) => faultsIn(item, choices))
+    const problems = hasOwnChoices(item.question)
+      ? choiceGroups(item.question).flatMap((choices) => choiceProblems(item, choices))
       : []
-    return [...found, ...faultsInReasons(item)].map((rule) => finding(item, rule))
+    return [...problems, ...explanationProblems(item)].map((rule) => finding(item, rule))
   })
 }
 
-function faultsIn({ question }: Item, choices: readonly Choice[]): readonly string[] {
-  const texts = choices.map(({ text }) => visible(text))
-  const prose = texts.filter((text) => !isNumber(text))
-  const heard = choices.map(({ spoken, text }) => bare(spoken ?? visible(text)))
-  const alike = heard.find((text, index) => heard.indexOf(text) < index)
-  const faults: string[] = []
+function choiceProblems({ question }: Item, choices: readonly Choice[]): readonly string[] {
+  const texts = choices.map(({ text }) => visibleText(text))
+  const prose = texts.filter((text) => !isNumberOrFormula(text))
+  const spokenTexts = choices.map(({ spoken, text }) => spokenWords(spoken ?? visibleText(text)))
+  const repeated = spokenTexts.find((text, index) => spokenTexts.indexOf(text) < index)
+  const problems: string[] = []
   if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length)
-    faults.push('a choice stands there twice')
-  else if (alike !== undefined) faults.push(`two choices sound alike: "${alike}"`)
+    problems.push('two choices have the same text')
+  else if (repeated !== undefined)
+    problems.push(`two choices sound the same in a screen reader: "${repeated}"`)
   for (const text of prose) {
-    const whole = prose.find((other) => other !== text && standsIn(text, other))
-    if (whole !== undefined) faults.push(`the choice "${text}" stands inside "${whole}"`)
-    if (isCatchAll(text)) faults.push(`"${text}" speaks of the other choices`)
+    const longer = prose.find((other) => other !== text && isPartOf(text, other))
+    if (longer !== undefined) problems.push(`the choice "${text}" is part of the choice "${longer}"`)
+    if (isCatchAll(text)) problems.push(`"${text}" refers to the other choices; write a choice of its own`)
   }
   if (differ(prose, (text) => /[.!?]$/.test(text)))
-    faults.push('some choices end in a full stop and some do not')
+    problems.push('some choices end in a period and some do not')
   if (
     differ(
       prose.filter((text) => /^\p{L}/u.test(text)),
@@ -43,20 +44,23 @@ function faultsIn({ question }: Item, choices: readonly Choice[]): readonly stri
     ) &&
     differ(prose, isSentence)
   )
-    faults.push('some choices begin with a capital and some do not')
-  const article = /\b(an?) (_____)?[\s:.?]*$/i.exec(visible(question.text))?.[1]?.toLowerCase()
+    problems.push('some choices begin with a capital letter and some do not')
+  // A sentence that ends in "a" or "an" must be correct with every choice.
+  const article = /\b(an?) (_____)?[\s:.?]*$/i.exec(visibleText(question.text))?.[1]?.toLowerCase()
   if (article !== undefined && texts.some((text) => /^[aeiou]/i.test(text) !== (article === 'an')))
-    faults.push(`"${article}" before the blank does not agree with every choice`)
-  return faults
+    problems.push(
+      `"${article}" before the blank does not fit every choice; write "a(n)" or put the article into the choices`,
+    )
+  return problems
 }
 
-/** Whether one text stands in another as whole words. */
-function standsIn(part: string, whole: string): boolean {
-  return ` ${bare(whole)} `.includes(` ${bare(part)} `)
+/** Whether a text is part of a longer one, as whole words. */
+function isPartOf(part: string, longer: string): boolean {
+  return ` ${spokenWords(longer)} `.includes(` ${spokenWords(part)} `)
 }
 
-/** Without the signs that a voice skips; one before a number is part of it. */
-function bare(text: string): string {
+/** Removes the characters that screen readers skip, but keeps signs that are part of a number. */
+function spokenWords(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%$+−√]+/gu, ' ')
@@ -79,22 +83,25 @@ function differ(texts: readonly string[], has: (text: string) => boolean): boole
   return texts.some(has) && !texts.every(has)
 }
 
-/** Choices may be shown in another order, so nothing may speak of them by letter or place. */
-const byLetter =
+/** Choices may be shown in another order, so no text may refer to them by letter or position. */
+const choiceReference =
   /\b([Cc]hoices?|[Oo]ptions?|[Aa]nswers?|[Aa]lternatives?) \(?[A-E]\b|\([A-E]\)|\b(first|second|third|fourth|fifth|last) (choice|option|answer)\b/
 
-function faultsInReasons({ question }: Item): readonly string[] {
-  const explanation = visible(question.explanation)
-  const reasons = groupsOf(question)
+function explanationProblems({ question }: Item): readonly string[] {
+  const explanation = visibleText(question.explanation)
+  const reasons = choiceGroups(question)
     .flat()
-    .map(({ why }) => visible(why))
-    .concat(question.kind === 'numeric' ? [visible(question.mistake)] : [])
-  const faults: string[] = []
+    .map(({ why }) => visibleText(why))
+    .concat(question.kind === 'numeric' ? [visibleText(question.mistake)] : [])
+  const problems: string[] = []
   if (countWords(explanation) < 40)
-    faults.push(`the explanation has ${countWords(explanation)} words, fewer than 40`)
+    problems.push(`the explanation must have at least 40 words and has ${countWords(explanation)}`)
   if (question.kind !== 'sentence' && reasons.some((why) => countWords(why) < 3))
-    faults.push('a choice lacks its why')
-  const named = [explanation, ...reasons].find((text) => byLetter.test(text))
-  if (named !== undefined) faults.push(`"${named.slice(0, 60)}…" names a choice by its letter or place`)
-  return faults
+    problems.push('a choice has a "why" of fewer than 3 words')
+  const text = [explanation, ...reasons].find((each) => choiceReference.test(each))
+  if (text !== undefined)
+    problems.push(
+      `"${text.slice(0, 60)}…" refers to a choice by letter or position; name its content instead`,
+    )
+  return problems
 }

@@ -1,53 +1,63 @@
 import { finding, type Finding, type Item } from '../item.ts'
 
-/** How many words running are compared. */
-const length = 4
+/** Questions are compared by sequences of so many words. */
+const sequenceLength = 4
 
-/** Fewer runs than these say too little: so short a question is too much like another where it says the same. */
-const fewest = 8
+/** A question with fewer sequences is too short to compare this way; it counts as a duplicate only if its text is the same. */
+const minimumSequences = 8
 
-/** From which share of common runs on two questions are one. */
-const limit = 0.42
+/** Two questions are duplicates if they share more than this part of their sequences. */
+const maximumOverlap = 0.42
 
 /**
- * Questions that are too much alike. Numbers and names are masked first, so that a template filled in twice
+ * Finds questions that are too similar. Numbers and names are masked first, so that one template with two sets of numbers
  * counts as a duplicate.
  */
 export function checkDuplicates(items: readonly Item[]): readonly Finding[] {
-  const runs = items.map((item) => runsOf(masked(writtenIn(item))))
-  const short = items.filter((_, index) => (runs[index]?.size ?? 0) < fewest)
-  const holders = new Map<string, number[]>()
-  runs.forEach((own, index) => {
-    for (const run of own) holders.set(run, [...(holders.get(run) ?? []), index])
+  const sequences = items.map((item) => wordSequencesOf(maskNumbersAndNames(ownTextOf(item))))
+  const short = items.filter((_, index) => (sequences[index]?.size ?? 0) < minimumSequences)
+  const indexesBySequence = new Map<string, number[]>()
+  sequences.forEach((own, index) => {
+    for (const sequence of own)
+      indexesBySequence.set(sequence, [...(indexesBySequence.get(sequence) ?? []), index])
   })
-  const alike = items.flatMap((item, index) => {
-    const common = new Map<number, number>()
-    for (const run of runs[index] ?? [])
-      for (const other of holders.get(run) ?? [])
-        if (other < index) common.set(other, (common.get(other) ?? 0) + 1)
-    return [...common].flatMap(([other, count]) => {
-      const [mine, theirs] = [runs[index]?.size ?? 0, runs[other]?.size ?? 0]
-      const twin = items[other]
-      const isAlike = count / (mine + theirs - count) > limit && Math.min(mine, theirs) >= fewest
-      return twin && isAlike ? [finding(item, `is too much like ${twin.source.id}`)] : []
+  const similar = items.flatMap((item, index) => {
+    const sharedCounts = new Map<number, number>()
+    for (const sequence of sequences[index] ?? [])
+      for (const otherIndex of indexesBySequence.get(sequence) ?? [])
+        if (otherIndex < index) sharedCounts.set(otherIndex, (sharedCounts.get(otherIndex) ?? 0) + 1)
+    return [...sharedCounts].flatMap(([otherIndex, sharedCount]) => {
+      const [ownCount, otherCount] = [sequences[index]?.size ?? 0, sequences[otherIndex]?.size ?? 0]
+      const other = items[otherIndex]
+      const isTooSimilar =
+        sharedCount / (ownCount + otherCount - sharedCount) > maximumOverlap &&
+        Math.min(ownCount, otherCount) >= minimumSequences
+      return other && isTooSimilar
+        ? [
+            finding(
+              item,
+              `is too similar to ${other.source.id}; other numbers or names do not make it a new question`,
+            ),
+          ]
+        : []
     })
   })
-  return [...alike, ...checkShort(short)]
+  return [...similar, ...checkShortQuestions(short)]
 }
 
-function checkShort(items: readonly Item[]): readonly Finding[] {
-  const first = new Map<string, Item>()
+function checkShortQuestions(items: readonly Item[]): readonly Finding[] {
+  const firstByText = new Map<string, Item>()
   return items.flatMap((item) => {
     const { stimulus = '' } = item.source
-    const said = `${stimulus} ${writtenIn(item).toLowerCase().replace(/\s+/g, ' ')}`
-    const twin = first.get(said)
-    first.set(said, twin ?? item)
-    return twin ? [finding(item, `says the same as ${twin.source.id}`)] : []
+    const text = `${stimulus} ${ownTextOf(item).toLowerCase().replace(/\s+/g, ' ')}`
+    const earlier = firstByText.get(text)
+    firstByText.set(text, earlier ?? item)
+    return earlier ? [finding(item, `has the same text as ${earlier.source.id}`)] : []
   })
 }
 
-/** What was written for this question alone, formulas as they were written. */
-function writtenIn({ source }: Item): string {
+/** The text of the question without its stimulus, with formulas in LaTeX. */
+function ownTextOf({ source }: Item): string {
   const choices =
     'choices' in source
       ? source.choices
@@ -58,8 +68,8 @@ function writtenIn({ source }: Item): string {
   return [source.text ?? '', ...quantities, ...choices.map(({ text }) => text)].join(' ')
 }
 
-/** Numbers become one sign, and so do words with a capital inside a sentence. */
-export function masked(text: string): string {
+/** Replaces each number by # and each word with a capital letter inside a sentence by @. */
+export function maskNumbersAndNames(text: string): string {
   return text
     .replace(/\\([a-z]+)/g, ' $1 ')
     .replace(/[{}$]/g, ' ')
@@ -70,8 +80,10 @@ export function masked(text: string): string {
     .trim()
 }
 
-function runsOf(text: string): ReadonlySet<string> {
+function wordSequencesOf(text: string): ReadonlySet<string> {
   const words = text.split(' ')
-  const runs = words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '))
-  return new Set(runs.filter((run) => /\p{L}/u.test(run)))
+  const sequences = words
+    .slice(sequenceLength - 1)
+    .map((_, index) => words.slice(index, index + sequenceLength).join(' '))
+  return new Set(sequences.filter((sequence) => /\p{L}/u.test(sequence)))
 }

@@ -1,115 +1,131 @@
 import { sectionNames } from '../../../src/domain/questions/section.ts'
 import { choicesOf, type Choice, type Question } from '../../../src/domain/questions/question.ts'
-import { countWords, isNumber, share, visible, type Finding, type Item } from '../item.ts'
+import { countWords, isNumberOrFormula, shareOf, visibleText, type Finding, type Item } from '../item.ts'
 import { bySection } from '../quizzes.ts'
 
-/** Where chi-square with four degrees of freedom has p = 0.01. */
+/** The chi-square value with p = 0.01 at four degrees of freedom. */
 const chiSquareLimit = 13.277
 
-/** Keys must not be told by their place or their length, neither over a section nor in any quiz of 25. */
+/** Nobody should be able to guess keys from their position or length, in a whole section or in a quiz of 25. */
 export function checkKeys(items: readonly Item[]): readonly Finding[] {
   return sectionNames.flatMap((section) => {
-    const { own, quizzes } = bySection(items, section)
-    const singles = own.map(({ question }) => question).filter(({ kind }) => kind === 'single')
-    const told = (name: string, faults: readonly string[]): readonly Finding[] =>
-      faults.map((rule) => ({ file: `content/questions/${section}`, id: name, rule }))
+    const { inSection, quizzes } = bySection(items, section)
+    const singles = inSection.map(({ question }) => question).filter(({ kind }) => kind === 'single')
+    const findingsFor = (id: string, rules: readonly string[]): readonly Finding[] =>
+      rules.map((rule) => ({ file: `content/questions/${section}`, id, rule }))
     return [
-      ...told(section, [...faultsOfPlace(singles), ...faultsOfLength(singles), ...faultsOfWords(singles)]),
+      ...findingsFor(section, [
+        ...unevenPositions(singles),
+        ...revealingLengths(singles),
+        ...revealingWords(singles),
+      ]),
       ...quizzes
         .map((quiz) => quiz.map(({ question }) => question))
         .flatMap((quiz, index) =>
-          told(`${section} quiz ${index + 1}`, [
-            ...faultsOfPlace(quiz),
-            ...faultsOfQuiz(quiz),
-            ...faultsOfLength(quiz),
+          findingsFor(`${section} quiz ${index + 1}`, [
+            ...unevenPositions(quiz),
+            ...quizProblems(quiz),
+            ...revealingLengths(quiz),
           ]),
         ),
     ]
   })
 }
 
-function placeOf(question: Question): number {
+function keyPositionOf(question: Question): number {
   return choicesOf(question).findIndex(({ isCorrect }) => isCorrect)
 }
 
-function countPlaces(questions: readonly Question[]): readonly number[] {
-  return [0, 1, 2, 3, 4].map((place) => questions.filter((question) => placeOf(question) === place).length)
+function countPositions(questions: readonly Question[]): readonly number[] {
+  return [0, 1, 2, 3, 4].map(
+    (position) => questions.filter((question) => keyPositionOf(question) === position).length,
+  )
 }
 
-function faultsOfPlace(questions: readonly Question[]): readonly string[] {
-  const counts = countPlaces(questions)
+function unevenPositions(questions: readonly Question[]): readonly string[] {
+  const counts = countPositions(questions)
   const expected = questions.length / 5
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-  return chiSquare > chiSquareLimit ? [`keys stand ${counts.join(', ')} times in the five places`] : []
+  return chiSquare > chiSquareLimit ? [unevenPositionsRule(counts)] : []
 }
 
-function faultsOfQuiz(quiz: readonly Question[]): readonly string[] {
-  const places = quiz.map(placeOf)
-  const counts = countPlaces(quiz)
-  const runs = places.map((place, index) => {
-    const end = places.slice(index).findIndex((next) => next !== place)
-    return end === -1 ? places.length - index : end
+function unevenPositionsRule(counts: readonly number[]): string {
+  return `the key is choice A, B, C, D, E ${counts.join(', ')} times; spread the keys more evenly`
+}
+
+function quizProblems(quiz: readonly Question[]): readonly string[] {
+  const positions = quiz.map(keyPositionOf)
+  const counts = countPositions(quiz)
+  const runLengths = positions.map((position, index) => {
+    const end = positions.slice(index).findIndex((next) => next !== position)
+    return end === -1 ? positions.length - index : end
   })
-  const faults: string[] = []
-  if (counts.some((count) => count < 3 || count > 7))
-    faults.push(`keys stand ${counts.join(', ')} times in the five places`)
-  if (Math.max(...runs) > 3) faults.push('a place is right more than three times running')
+  const problems: string[] = []
+  if (counts.some((count) => count < 3 || count > 7)) problems.push(unevenPositionsRule(counts))
+  if (Math.max(...runLengths) > 3)
+    problems.push('the key is in the same position more than three times in a row; move some keys')
   if (quiz.some(({ kind }) => kind !== 'single'))
-    faults.push('a numbered quiz holds questions with one right choice of five')
-  return faults
+    problems.push('questions 1 to 125 must have the kind "single"')
+  return problems
 }
 
-function faultsOfLength(questions: readonly Question[]): readonly string[] {
-  const written = questions.filter(({ kind }) => kind === 'single')
-  const longest = share(written, (question) => standsOut(question, 1))
-  const shortest = share(written, (question) => standsOut(question, -1))
-  const prose = written.filter((question) =>
-    choicesOf(question).every(({ text }) => !isNumber(visible(text))),
+function revealingLengths(questions: readonly Question[]): readonly string[] {
+  const singles = questions.filter(({ kind }) => kind === 'single')
+  const longest = shareOf(singles, (question) => keyStandsOutByLength(question, 1))
+  const shortest = shareOf(singles, (question) => keyStandsOutByLength(question, -1))
+  const prose = singles.filter((question) =>
+    choicesOf(question).every(({ text }) => !isNumberOrFormula(visibleText(text))),
   )
-  const [keys, others] = [true, false].map((right) =>
-    prose.flatMap(choicesOf).filter(({ isCorrect }) => isCorrect === right),
+  const [keys, others] = [true, false].map((correct) =>
+    prose.flatMap(choicesOf).filter(({ isCorrect }) => isCorrect === correct),
   )
   const ratio = meanLength(keys ?? []) / meanLength(others ?? [])
-  const faults: string[] = []
-  if (longest > 0.25) faults.push(`the key is the one longest choice in ${percent(longest)}`)
-  if (shortest > 0.25) faults.push(`the key is the one shortest choice in ${percent(shortest)}`)
+  const problems: string[] = []
+  if (longest > 0.25)
+    problems.push(`the key is the longest choice in ${percent(longest)} of questions; at most 25% may be`)
+  if (shortest > 0.25)
+    problems.push(`the key is the shortest choice in ${percent(shortest)} of questions; at most 25% may be`)
   if (prose.length > 40 && Math.abs(ratio - 1) > 0.1)
-    faults.push(`keys have ${ratio.toFixed(2)} times the length of the others`)
-  return faults
+    problems.push(
+      `keys are on average ${ratio.toFixed(2)} times as long as wrong choices; between 0.9 and 1.1 is allowed`,
+    )
+  return problems
 }
 
-/** Words that leave no room; where wrong choices alone have them, they give the key away. */
-const absolutes =
+/** If mostly wrong choices have such words, learners can guess the key. */
+const absoluteWords =
   /\b(always|never|only|all|every|must|none|no one|nobody|nothing|entirely|completely|impossible|any|cannot)\b/i
 
-function faultsOfWords(questions: readonly Question[]): readonly string[] {
-  const worded = questions.filter((question) =>
-    choicesOf(question).every(({ text }) => countWords(visible(text)) >= 4),
+function revealingWords(questions: readonly Question[]): readonly string[] {
+  const withSentences = questions.filter((question) =>
+    choicesOf(question).every(({ text }) => countWords(visibleText(text)) >= 4),
   )
-  const [keys, others] = [true, false].map((right) =>
-    share(
-      worded.flatMap(choicesOf).filter(({ isCorrect }) => isCorrect === right),
-      ({ text }) => absolutes.test(visible(text)),
+  const [keys, others] = [true, false].map((correct) =>
+    shareOf(
+      withSentences.flatMap(choicesOf).filter(({ isCorrect }) => isCorrect === correct),
+      ({ text }) => absoluteWords.test(visibleText(text)),
     ),
   )
-  return worded.length > 40 && (keys ?? 0) < (others ?? 0)
-    ? [`${percent(keys ?? 0)} of keys have an absolute word, and ${percent(others ?? 0)} of the others`]
+  return withSentences.length > 40 && (keys ?? 0) < (others ?? 0)
+    ? [
+        `${percent(keys ?? 0)} of keys but ${percent(others ?? 0)} of wrong choices have an absolute word such as "never"; use such words in keys as often`,
+      ]
     : []
 }
 
-/** Whether the right choice is longer (or, for -1, shorter) than every other. */
-export function standsOut(question: Question, direction: 1 | -1): boolean {
+/** Whether the key is longer than every other choice or, for direction -1, shorter. */
+export function keyStandsOutByLength(question: Question, direction: 1 | -1): boolean {
   const lengths = (correct: boolean): number[] =>
     choicesOf(question)
       .filter(({ isCorrect }) => isCorrect === correct)
-      .map(({ text }) => direction * visible(text).length)
+      .map(({ text }) => direction * visibleText(text).length)
   return Math.max(...lengths(true)) > Math.max(...lengths(false))
 }
 
 function meanLength(choices: readonly Choice[]): number {
-  return choices.reduce((sum, { text }) => sum + visible(text).length, 0) / (choices.length || 1)
+  return choices.reduce((sum, { text }) => sum + visibleText(text).length, 0) / (choices.length || 1)
 }
 
 function percent(part: number): string {
-  return `${Math.round(part * 100)} %`
+  return `${Math.round(part * 100)}%`
 }

@@ -7,11 +7,11 @@ import {
   sectionOfQuestion,
   type SectionName,
 } from '../../../src/domain/questions/section.ts'
-import { share, type Finding, type Item } from '../item.ts'
+import { shareOf, type Finding, type Item } from '../item.ts'
 import { bySection } from '../quizzes.ts'
 
-/** The least and the greatest share of a section that each topic may have. */
-const shares: Readonly<Record<string, readonly [number, number]>> = {
+/** The smallest and the largest share of a section that each topic may have. */
+const allowedShares: Readonly<Record<string, readonly [number, number]>> = {
   'reading-comprehension': [0.4, 0.6],
   'text-completion': [0.15, 0.35],
   'sentence-equivalence': [0.15, 0.35],
@@ -24,69 +24,92 @@ const shares: Readonly<Record<string, readonly [number, number]>> = {
   'essay-craft': [0.2, 0.45],
 }
 
-/** Each section, and each quiz, must be a balanced set; the numbers of retired questions are not given again. */
+/** Sections and quizzes must have a balanced mix of topics and difficulties. Numbers of retired questions are not reused. */
 export function checkMix(items: readonly Item[], retired: readonly QuestionId[] = []): readonly Finding[] {
   return sectionNames.flatMap((section) => {
-    const { own, quizzes } = bySection(items, section)
+    const { inSection, quizzes } = bySection(items, section)
     return [
-      ...faultsOfNumbers(section, [...own.map(({ source }) => source.id), ...retired]),
-      ...faultsOfRetired(section, retired),
-      ...told(section, section, [...faultsOfDifficulty(own), ...faultsOfTopics(section, own)]),
+      ...numberProblems(section, [...inSection.map(({ source }) => source.id), ...retired]),
+      ...retiredProblems(section, retired),
+      ...findingsFor(section, section, [
+        ...difficultyProblems(inSection),
+        ...topicProblems(section, inSection),
+      ]),
       ...quizzes.flatMap((quiz, index) =>
-        told(section, `${section} quiz ${index + 1}`, [...faultsOfDifficulty(quiz), ...faultsOfOrder(quiz)]),
+        findingsFor(section, `${section} quiz ${index + 1}`, [
+          ...difficultyProblems(quiz),
+          ...orderProblems(quiz),
+        ]),
       ),
     ]
   })
 }
 
-function told(section: SectionName, id: string, rules: readonly string[]): readonly Finding[] {
+function percent(part: number): string {
+  return `${Math.round(part * 100)}%`
+}
+
+function findingsFor(section: SectionName, id: string, rules: readonly string[]): readonly Finding[] {
   return rules.map((rule) => ({ file: `content/questions/${section}`, id, rule }))
 }
 
-function faultsOfNumbers(section: SectionName, ids: readonly QuestionId[]): readonly Finding[] {
-  const wrong = ids
+function numberProblems(section: SectionName, ids: readonly QuestionId[]): readonly Finding[] {
+  const firstWrong = ids
     .filter((id) => sectionOfQuestion(id) === section)
     .toSorted((a, b) => numberOfQuestion(a) - numberOfQuestion(b))
     .find((id, index) => numberOfQuestion(id) !== index + 1)
-  return wrong === undefined ? [] : told(section, wrong, ['numbers run from 1 without a gap, each once'])
+  return firstWrong === undefined
+    ? []
+    : findingsFor(section, firstWrong, [
+        'question numbers must run from 1 without a gap, and each may be used only once',
+      ])
 }
 
-/** Quizzes are cut by place, and pages stand under numbers: one question fewer would move all that follow. */
-function faultsOfRetired(section: SectionName, retired: readonly QuestionId[]): readonly Finding[] {
+/** Quizzes are slices of the numbered list, so removing a question from a quiz would move all later questions. */
+function retiredProblems(section: SectionName, retired: readonly QuestionId[]): readonly Finding[] {
   const last = quizLength * quizzesPerSection
   return retired
     .filter((id) => sectionOfQuestion(id) === section && numberOfQuestion(id) <= last)
-    .flatMap((id) => told(section, id, [`stands in a quiz: only numbers above ${last} can be retired`]))
+    .flatMap((id) =>
+      findingsFor(section, id, [
+        `is in a quiz and cannot be retired, only corrected; questions above ${last} can be retired`,
+      ]),
+    )
 }
 
-function faultsOfDifficulty(items: readonly Item[]): readonly string[] {
-  const faults: string[] = []
-  if (share(items, ({ source }) => source.difficulty === 'hard') < 0.25)
-    faults.push('fewer than a quarter are hard')
-  if (share(items, ({ source }) => source.difficulty === 'easy') > 0.35)
-    faults.push('more than 35 % are easy')
-  return faults
+function difficultyProblems(items: readonly Item[]): readonly string[] {
+  const problems: string[] = []
+  if (shareOf(items, ({ source }) => source.difficulty === 'hard') < 0.25)
+    problems.push('fewer than 25% of questions are hard')
+  if (shareOf(items, ({ source }) => source.difficulty === 'easy') > 0.35)
+    problems.push('more than 35% of questions are easy')
+  return problems
 }
 
-function faultsOfTopics(section: SectionName, own: readonly Item[]): readonly string[] {
+function topicProblems(section: SectionName, inSection: readonly Item[]): readonly string[] {
   return topics[section].flatMap((topic) => {
-    const [least, most] = shares[topic] ?? [0, 1]
-    const found = share(own, ({ source }) => source.topic === topic)
-    return found < least || found > most ? [`${Math.round(found * 100)} % are about ${topic}`] : []
+    const [minimum, maximum] = allowedShares[topic] ?? [0, 1]
+    const found = shareOf(inSection, ({ source }) => source.topic === topic)
+    return found < minimum || found > maximum
+      ? [
+          `${percent(found)} of questions are about ${topic}; ${percent(minimum)} to ${percent(maximum)} are allowed`,
+        ]
+      : []
   })
 }
 
-/** Difficulty rises gently, and questions about one passage stand side by side. */
-function faultsOfOrder(quiz: readonly Item[]): readonly string[] {
+/** A quiz must become harder, and questions about one passage must follow each other. */
+function orderProblems(quiz: readonly Item[]): readonly string[] {
   const weight = { easy: 1, medium: 2, hard: 3 } as const
-  const mean = (part: readonly Item[]): number =>
+  const meanDifficulty = (part: readonly Item[]): number =>
     part.reduce((sum, { source }) => sum + weight[source.difficulty], 0) / part.length
-  const faults: string[] = []
-  if (mean(quiz.slice(0, 8)) >= mean(quiz.slice(-8))) faults.push('the end is no harder than the beginning')
+  const problems: string[] = []
+  if (meanDifficulty(quiz.slice(0, 8)) >= meanDifficulty(quiz.slice(-8)))
+    problems.push('the last 8 questions are not harder than the first 8')
   const passages = quiz.map(({ source }) => source.stimulus)
-  const isParted = passages.some(
+  const isPassageSplit = passages.some(
     (id, index) => id !== undefined && index > passages.indexOf(id) && passages[index - 1] !== id,
   )
-  if (isParted) faults.push('questions about one passage do not stand side by side')
-  return faults
+  if (isPassageSplit) problems.push('questions about the same passage must follow each other')
+  return problems
 }

@@ -5,21 +5,27 @@ import { finding, type Finding, type Item } from '../item.ts'
 import { choicesOf, type Question } from '../../../src/domain/questions/question.ts'
 import type { RichNode, RichText } from '../../../src/domain/questions/rich-text.ts'
 
-/** Names and terms that no dictionary holds, one a line. */
-const known = new URL('../../../content/spelling.txt', import.meta.url)
+/** Names and terms that are not in the dictionary, one per line. */
+const extraWords = new URL('../../../content/spelling.txt', import.meta.url)
 
 const speller = nspell(Buffer.from(dictionary.aff).toString(), Buffer.from(dictionary.dic).toString())
-for (const word of readFileSync(known, 'utf8').split('\n')) if (word !== '') speller.add(word)
+for (const word of readFileSync(extraWords, 'utf8').split('\n')) if (word !== '') speller.add(word)
 
-/** Every word is spelled as an American dictionary has it, or stands in the list of known names and terms. */
+/** Every word must be in an American English dictionary or in content/spelling.txt. */
 export function checkSpelling(items: readonly Item[]): readonly Finding[] {
   return items.flatMap((item) => {
-    const wrong = new Set(textsOf(item.question).flatMap((text) => misspelled(text.map(legible).join(''))))
-    return [...wrong].map((word) => finding(item, `"${word}" is a word that no dictionary has`))
+    const unknownWords = new Set(
+      textsOf(item.question).flatMap((text) => misspelled(text.map(wordsIn).join(''))),
+    )
+    return [...unknownWords].map((word) => finding(item, unknownWordRule(word)))
   })
 }
 
-/** Whatever a question says. */
+export function unknownWordRule(word: string): string {
+  return `"${word}" is not in the dictionary; correct it, or add it to content/spelling.txt`
+}
+
+/** All texts of a question, including its stimulus. */
 function textsOf(question: Question): readonly RichText[] {
   return [
     question.text,
@@ -31,19 +37,19 @@ function textsOf(question: Question): readonly RichText[] {
   ]
 }
 
-const withinWords: ReadonlySet<string> = new Set(['em', 'strong', 'span', 'code'])
+const inlineTags: ReadonlySet<string> = new Set(['em', 'strong', 'span', 'code'])
 
-/** The words of a text, and what is told of its pictures; formulas are left out. */
-function legible(node: RichNode): string {
+/** The words of a text and of the text alternatives of its pictures, without formulas. */
+function wordsIn(node: RichNode): string {
   if (typeof node === 'string') return node
   if (node.tag === 'math') return ' '
-  const inside = (node.children ?? []).map(legible).join('')
-  return withinWords.has(node.tag) ? inside : ` ${node.attributes?.['aria-label'] ?? ''} ${inside} `
+  const inside = (node.children ?? []).map(wordsIn).join('')
+  return inlineTags.has(node.tag) ? inside : ` ${node.attributes?.['aria-label'] ?? ''} ${inside} `
 }
 
 /**
- * Words that begin with a capital are not looked up: within a sentence they are names, and at its beginning nearly
- * all that no dictionary has are names as well. Of a word with hyphens each part is looked up.
+ * Returns the words that are not in the dictionary. Words with a capital letter are skipped, because nearly all unknown ones
+ * are names. Each part of a hyphenated word is looked up.
  */
 export function misspelled(text: string): readonly string[] {
   const words =

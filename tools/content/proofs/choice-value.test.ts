@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import Fraction from 'fraction.js'
-import { areEqual, show } from '../../../src/content/expressions/value.ts'
+import { areEqual, formatValue } from '../../../src/content/expressions/value.ts'
 import { expressionOf, valueOfText } from './choice-value.ts'
 
 test.each([
@@ -35,31 +35,33 @@ test.each([
   ['$60^\\circ$', '60'],
   ['60°', '60'],
   ['$5\\text{ cm}$', '5'],
-])('%s says %s', (text, value) => {
-  expect(show(valueOfText(text))).toBe(value)
+])('reads %s as %s', (text, value) => {
+  expect(formatValue(valueOfText(text))).toBe(value)
 })
 
-test('pi and roots that are not rational are measured', () => {
+test('pi and irrational roots are approximate', () => {
   expect(areEqual(valueOfText('$4\\pi$'), 4 * Math.PI)).toBe(true)
   expect(areEqual(valueOfText('$3\\sqrt{2}$'), 3 * Math.SQRT2)).toBe(true)
 })
 
-test('letters take their values from the case', () => {
-  expect(show(valueOfText('$\\frac{n+1}{2}$', new Map([['n', new Fraction(4)]])))).toBe('5/2')
+test('letters take their values from the scope', () => {
+  expect(formatValue(valueOfText('$\\frac{n+1}{2}$', new Map([['n', new Fraction(4)]])))).toBe('5/2')
 })
 
-test('a comma before a mixed number parts two numbers', () => {
+test('a comma before a mixed number separates two numbers', () => {
   expect(expressionOf('$[1,10\\frac{1}{2}]$')).toBe('[1,(10+1/2)]')
 })
 
-test('a condition stays a condition', () => {
+test('keeps a condition as a condition', () => {
   expect(expressionOf('$x \\leq 3$')).toBe('x <= 3')
   expect(expressionOf('$x \\ge 3$')).toBe('x >= 3')
 })
 
 test.each(['none', 'It cannot be determined', '$n$', '', '$3$ and $4$'])(
-  '"%s" says no value, and is told so',
+  'throws for "%s", which has no value',
   (text) => {
-    expect(() => valueOfText(text)).toThrow(`"${text}" does not say its value; give the choice a \`value\``)
+    expect(() => valueOfText(text)).toThrow(
+      `the value of the choice "${text}" cannot be read from its text; add a \`value\` to the choice`,
+    )
   },
 )

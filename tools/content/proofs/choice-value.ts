@@ -1,19 +1,21 @@
 import { evaluate } from '../../../src/content/expressions/evaluate.ts'
 import type { Value } from '../../../src/content/expressions/value.ts'
 
-/** The number that a choice's text states: plain or LaTeX, perhaps with a dollar sign, a percent sign or a unit. */
+/** Reads the number in a choice: plain or LaTeX, perhaps with a dollar sign, a percent sign or a unit. */
 export function valueOfText(text: string, scope?: ReadonlyMap<string, Value>): Value {
   const expression = expressionOf(text)
   try {
     return evaluate(expression, scope)
   } catch {
-    throw new Error(`"${text}" does not say its value; give the choice a \`value\``)
+    throw new Error(
+      `the value of the choice "${text}" cannot be read from its text; add a \`value\` to the choice`,
+    )
   }
 }
 
-/** The same as an expression. */
+/** Turns the text of a choice into an expression that evaluate() understands. */
 export function expressionOf(text: string): string {
-  // Of several formulas none is the value: the text is left whole, and read as no number.
+  // With several formulas, none of them is the value. The whole text is kept, so that reading it as a number fails.
   const [formula = text, ...others] = Array.from(
     text.replace(/\\\$/g, '').matchAll(/\$([^$]+)\$/g),
     (found) => found[1],
@@ -26,8 +28,8 @@ export function expressionOf(text: string): string {
     .trim()
 }
 
-/** A whole number and a fraction of numbers; an exponent and a decimal are no whole numbers. */
-const mixed = /(?<![\d.^_])(\d+(?:,\d{3})*)\s*\\frac\s*\{(\d+)\}\s*\{(\d+)\}/g
+/** A mixed number such as 2\frac{1}{3}, but not an exponent or a decimal before a fraction. */
+const mixedNumber = /(?<![\d.^_])(\d+(?:,\d{3})*)\s*\\frac\s*\{(\d+)\}\s*\{(\d+)\}/g
 
 function withoutLatex(formula: string): string {
   let text = formula
@@ -46,7 +48,7 @@ function withoutLatex(formula: string): string {
   for (let before = ''; before !== text;) {
     before = text
     text = text
-      .replace(mixed, '($1+$2/$3)')
+      .replace(mixedNumber, '($1+$2/$3)')
       .replace(/\\frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '(($1)/($2))')
       .replace(/\\sqrt\s*\[3\]\s*\{([^{}]*)\}/g, ' cbrt($1)')
       .replace(/\\sqrt\s*\{([^{}]*)\}/g, ' sqrt($1)')

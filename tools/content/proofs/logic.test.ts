@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { faultInLogic, type Logic } from './logic.ts'
+import { logicProblem, type Logic } from './logic.ts'
 
-/** Every setting and every way of asking, with the tests of a right choice and of a wrong one. */
+/** Every setting and every way of asking, with the test of a right choice and of a wrong choice. */
 const forms: readonly (readonly [string, Logic, string, string])[] = [
   ['order, must', { order: ['A', 'B', 'D'], rules: ['A < B'], ask: 'must' }, 'A != 3', 'A == 1'],
   ['order, could', { order: ['A', 'B', 'D'], rules: ['A < B'], ask: 'could' }, 'D == 2', 'A == 3'],
@@ -32,26 +32,28 @@ const forms: readonly (readonly [string, Logic, string, string])[] = [
   ['facts, must', { facts: { A: 'bool', B: 'bool' }, rules: ['not A or B'], ask: 'must' }, 'B or not A', 'A'],
 ]
 
-test.each(forms)('%s: exactly the key follows', (_, logic, right, wrong) => {
-  const both = (place: number) =>
+test.each(forms)('%s: accepts the right key and rejects a wrong one', (_, logic, right, wrong) => {
+  const choicesWithKey = (keyIndex: number) =>
     [right, wrong].map((condition, index) => ({
       text: condition,
       test: condition,
-      ...(index === place && { correct: true }),
+      ...(index === keyIndex && { correct: true }),
     }))
-  expect(faultInLogic(logic, both(0))).toBeNull()
-  expect(faultInLogic(logic, both(1))).toContain(`enumeration finds "${right}" right`)
-  const all = both(0).map((choice) => ({ ...choice, correct: true }))
-  expect(faultInLogic(logic, all)).toContain(`enumeration finds "${wrong}" wrong`)
+  expect(logicProblem(logic, choicesWithKey(0))).toBeNull()
+  expect(logicProblem(logic, choicesWithKey(1))).toContain(`by the rules the choice "${right}" is right`)
+  const all = choicesWithKey(0).map((choice) => ({ ...choice, correct: true }))
+  expect(logicProblem(logic, all)).toContain(`by the rules the choice "${wrong}" is wrong`)
 })
 
-const row: Logic = { order: ['A', 'B', 'D'], rules: ['A < B'], ask: 'count', of: 'A' }
+const countQuestion: Logic = { order: ['A', 'B', 'D'], rules: ['A < B'], ask: 'count', of: 'A' }
 
-test('places are counted, from the text of a choice or from its value', () => {
-  expect(faultInLogic(row, [{ text: '2', correct: true }, { text: '3' }])).toBeNull()
-  expect(faultInLogic(row, [{ text: 'two', value: '2', correct: true }])).toBeNull()
-  expect(faultInLogic(row, [{ text: '2' }, { text: '3', correct: true }])).toContain('finds "2" right')
-  expect(faultInLogic(row, [{ text: '3', correct: true }])).toContain('finds "3" wrong')
+test('compares a count with the text or the value of a choice', () => {
+  expect(logicProblem(countQuestion, [{ text: '2', correct: true }, { text: '3' }])).toBeNull()
+  expect(logicProblem(countQuestion, [{ text: 'two', value: '2', correct: true }])).toBeNull()
+  expect(logicProblem(countQuestion, [{ text: '2' }, { text: '3', correct: true }])).toContain(
+    'the choice "2" is right',
+  )
+  expect(logicProblem(countQuestion, [{ text: '3', correct: true }])).toContain('the choice "3" is wrong')
 })
 
 const settings: readonly (readonly [string, Partial<Logic>])[] = [
@@ -61,23 +63,25 @@ const settings: readonly (readonly [string, Partial<Logic>])[] = [
   ['facts', { order: undefined, facts: { A: 'bool', B: 'bool', D: 'bool' }, rules: ['A or B'] }],
 ]
 
-test.each(settings)('what is counted must be named, and be one of those in the setting: %s', (_, setting) => {
-  const fault = 'count needs an "of" that names one of A, B, D'
-  const faultFor = (of: string | undefined): string | null =>
-    faultInLogic({ ...row, ...setting, of }, [{ text: '1', correct: true }])
-  for (const of of [undefined, '', 'a', 'E', 'red', 'size', 'chosen']) expect(faultFor(of)).toBe(fault)
-  expect(faultFor('D')).toContain('finds "1" wrong')
+test.each(settings)('count requires a name of the setting: %s', (_, setting) => {
+  const message = 'count needs an "of" that names one of A, B, D'
+  const problemFor = (of: string | undefined): string | null =>
+    logicProblem({ ...countQuestion, ...setting, of }, [{ text: '1', correct: true }])
+  for (const of of [undefined, '', 'a', 'E', 'red', 'size', 'chosen']) expect(problemFor(of)).toBe(message)
+  expect(problemFor('D')).toContain('the choice "1" is wrong')
 })
 
 test.each<readonly [string, Partial<Logic>, string]>([
-  ['rules that contradict each other', { rules: ['A < B', 'B < A'] }, 'no arrangement meets the rules'],
+  ['rules that contradict each other', { rules: ['A < B', 'B < A'] }, 'no case satisfies all rules'],
   [
     'rules that leave nothing to find',
     { rules: ['A == 1', 'B == 2'] },
-    'only one arrangement meets the rules',
+    'only one case satisfies all rules, so nothing is left to ask',
   ],
-  ['a name that nobody has', { rules: ['A < E'] }, 'Nothing is called E'],
-  ['a choice without a test', {}, '"it" has no test'],
-])('%s are found', (_, change, fault) => {
-  expect(faultInLogic({ ...row, ask: 'could', ...change }, [{ text: 'it', correct: true }])).toBe(fault)
+  ['a name that is not in the setting', { rules: ['A < E'] }, 'Unknown name: E'],
+  ['a choice without a test', {}, 'the choice "it" has no test'],
+])('reports %s', (_, change, message) => {
+  expect(logicProblem({ ...countQuestion, ask: 'could', ...change }, [{ text: 'it', correct: true }])).toBe(
+    message,
+  )
 })

@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js'
-import { holds, evaluate, type Scope } from '../../../src/content/expressions/evaluate.ts'
+import { isTrue, evaluate, type Scope } from '../../../src/content/expressions/evaluate.ts'
 import { permutationsOf } from '../../../src/content/expressions/arrangements.ts'
 import { areEqual, type Value } from '../../../src/content/expressions/value.ts'
 
-/** The setting of a logic question, its rules, and what is asked. */
+/** A logic question for the computer: its setting, its rules, and what is asked. */
 export type Logic = Readonly<{
   order?: readonly string[] | undefined
   groups?: Readonly<{ of: readonly string[]; into: readonly string[] }> | undefined
@@ -12,7 +12,7 @@ export type Logic = Readonly<{
   rules: readonly string[]
   given?: readonly string[] | undefined
   ask: 'must' | 'could' | 'cannot' | 'exactly' | 'count'
-  /** Whose places are counted. */
+  /** For ask: count, the name whose possible values are counted. */
   of?: string | undefined
 }>
 
@@ -23,64 +23,67 @@ type TestedChoice = Readonly<{
   value?: string | undefined
 }>
 
-/** What enumeration finds wrong with the declared key; null where exactly the key follows. */
-export function faultInLogic(logic: Logic, choices: readonly TestedChoice[]): string | null {
+/** Goes through all cases. Returns null if exactly the declared key is correct, otherwise a message. */
+export function logicProblem(logic: Logic, choices: readonly TestedChoice[]): string | null {
   try {
-    const scopes = worldsOf(logic).filter((scope) =>
-      [...logic.rules, ...(logic.given ?? [])].every((rule) => holds(rule, scope)),
+    const scopes = allCases(logic).filter((scope) =>
+      [...logic.rules, ...(logic.given ?? [])].every((rule) => isTrue(rule, scope)),
     )
-    if (scopes.length === 0) return 'no arrangement meets the rules'
+    if (scopes.length === 0) return 'no case satisfies all rules'
     if (scopes.length === 1 && logic.ask !== 'count' && logic.ask !== 'must')
-      return 'only one arrangement meets the rules'
-    const wrong = choices.find((choice) => answers(logic, scopes, choice) !== (choice.correct === true))
+      return 'only one case satisfies all rules, so nothing is left to ask'
+    const wrong = choices.find(
+      (choice) => isCorrectChoice(logic, scopes, choice) !== (choice.correct === true),
+    )
     return wrong
-      ? `enumeration finds "${wrong.text}" ${wrong.correct ? 'wrong' : 'right'} (${scopes.length} arrangements)`
+      ? `by the rules the choice "${wrong.text}" is ${wrong.correct ? 'wrong' : 'right'} (${scopes.length} cases)`
       : null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
-function answers(logic: Logic, scopes: readonly Scope[], choice: TestedChoice): boolean {
+function isCorrectChoice(logic: Logic, scopes: readonly Scope[], choice: TestedChoice): boolean {
   if (logic.ask === 'count') {
-    const counted = countedIn(logic)
-    const places = new Set(scopes.map((scope) => String(scope.get(counted))))
-    return areEqual(evaluate(choice.value ?? choice.text), new Fraction(places.size))
+    const name = countedName(logic)
+    const values = new Set(scopes.map((scope) => String(scope.get(name))))
+    return areEqual(evaluate(choice.value ?? choice.text), new Fraction(values.size))
   }
   const { test } = choice
-  if (test === undefined) throw new Error(`"${choice.text}" has no test`)
-  const met = scopes.filter((scope) => holds(test, scope)).length
-  if (logic.ask === 'must') return met === scopes.length
-  if (logic.ask === 'could') return met > 0
-  return logic.ask === 'cannot' ? met === 0 : met === 1
+  if (test === undefined) throw new Error(`the choice "${choice.text}" has no test`)
+  const trueCount = scopes.filter((scope) => isTrue(test, scope)).length
+  if (logic.ask === 'must') return trueCount === scopes.length
+  if (logic.ask === 'could') return trueCount > 0
+  return logic.ask === 'cannot' ? trueCount === 0 : trueCount === 1
 }
 
-/** The one whose places are counted. */
-function countedIn(logic: Logic): string {
+function countedName(logic: Logic): string {
   const names = namesIn(logic)
-  const counted = names.find((name) => name === logic.of)
-  if (counted === undefined) throw new Error(`count needs an "of" that names one of ${names.join(', ')}`)
-  return counted
+  const name = names.find((candidate) => candidate === logic.of)
+  if (name === undefined) throw new Error(`count needs an "of" that names one of ${names.join(', ')}`)
+  return name
 }
 
-/** Those that are placed, chosen, true or false. */
+/** The names that get a position, a group, or true or false in each case. */
 function namesIn({ order, groups, choose, facts }: Logic): readonly string[] {
   return order ?? groups?.of ?? choose?.from ?? Object.keys(facts ?? {})
 }
 
-/** Every arrangement there is before any rule. */
-function worldsOf(logic: Logic): readonly Scope[] {
+/** All cases of the setting before the rules are applied. */
+function allCases(logic: Logic): readonly Scope[] {
   const { order, groups } = logic
   if (order) {
-    const places = order.map((_, index) => new Fraction(index + 1))
-    return permutationsOf(places).map((arrangement) => scopeOf(order, arrangement))
+    const positions = order.map((_, index) => new Fraction(index + 1))
+    return permutationsOf(positions).map((arrangement) => scopeOf(order, arrangement))
   }
   if (groups) {
-    return assignments(groups.of.length, groups.into).map((into) => {
-      const size = (...given: readonly Value[]): Value =>
-        new Fraction(into.filter((group) => given[0] !== undefined && areEqual(group, given[0])).length)
+    return assignments(groups.of.length, groups.into).map((groupOfEach) => {
+      const size = (...inputs: readonly Value[]): Value =>
+        new Fraction(
+          groupOfEach.filter((group) => inputs[0] !== undefined && areEqual(group, inputs[0])).length,
+        )
       return new Map<string, Value>([
-        ...scopeOf(groups.of, into),
+        ...scopeOf(groups.of, groupOfEach),
         ...groups.into.map((name) => [name, name] as const),
         ['size', size],
       ])
@@ -88,10 +91,10 @@ function worldsOf(logic: Logic): readonly Scope[] {
   }
   const names = namesIn(logic)
   return assignments(names.length, [true, false]).map(
-    (taken) =>
+    (isChosen) =>
       new Map<string, Value>([
-        ...scopeOf(names, taken),
-        ['chosen', new Fraction(taken.filter(Boolean).length)],
+        ...scopeOf(names, isChosen),
+        ['chosen', new Fraction(isChosen.filter(Boolean).length)],
       ]),
   )
 }
@@ -100,6 +103,7 @@ function scopeOf(names: readonly string[], values: readonly Value[]): ReadonlyMa
   return new Map(names.map((name, index) => [name, values[index] ?? NaN]))
 }
 
+/** All ways to give each of `count` names one of the values. */
 function assignments<T>(count: number, values: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: count }).reduce<readonly (readonly T[])[]>(
     (rows) => rows.flatMap((row) => values.map((value) => [...row, value])),

@@ -1,13 +1,19 @@
 import Fraction from 'fraction.js'
 import { valueOfText } from './choice-value.ts'
-import { evaluate, holds, type Scope } from '../../../src/content/expressions/evaluate.ts'
-import { areEqual, order, show, toList, type Value } from '../../../src/content/expressions/value.ts'
+import { evaluate, isTrue, type Scope } from '../../../src/content/expressions/evaluate.ts'
+import {
+  areEqual,
+  compareValues,
+  formatValue,
+  toList,
+  type Value,
+} from '../../../src/content/expressions/value.ts'
 import { parseRational } from '../../../src/domain/scoring/numeric.ts'
 
-/** Names and the values each may take, as expressions. */
+/** Names, each with an expression for its possible values. */
 type Ranges = Readonly<Record<string, string>>
 
-/** How an author shows by a computation of its own that a key is right. */
+/** A computation that must give the key. CONTRIBUTING.md explains the forms to authors. */
 export type Proof =
   | string
   | Readonly<{ at: Ranges; equals: string; given?: string | undefined }>
@@ -17,30 +23,34 @@ export type Proof =
 
 type ProvenChoice = Readonly<{ text: string; correct?: boolean | undefined; value?: string | undefined }>
 
-/** What of a question a proof is about. */
-export type Proven = Readonly<{
+/** The parts of a question that its proof is compared with. */
+export type ProofInput = Readonly<{
   proof: Proof
   choices?: readonly ProvenChoice[] | undefined
   answer?: string | undefined
 }>
 
-/** What a proof finds wrong with the declared key; null where they agree. */
-export function faultIn({ proof, choices = [], answer = '' }: Proven): string | null {
+/** Returns null if the proof gives exactly the declared key, otherwise a message. */
+export function proofProblem({ proof, choices = [], answer = '' }: ProofInput): string | null {
   try {
     if (typeof proof === 'string')
-      return choices.length > 0 ? faultInChoices(evaluate(proof), choices) : faultInAnswer(proof, answer)
+      return choices.length > 0
+        ? problemWithChoices(evaluate(proof), choices)
+        : problemWithAnswer(proof, answer)
     if (!('A' in proof) && choices.length === 0)
-      return 'the proof tries the choices, and this question has none'
-    if ('equals' in proof) return faultInExpressions(proof, choices)
+      return 'this form of proof tests choices, but the question has none'
+    if ('equals' in proof) return problemWithFormulas(proof, choices)
     if ('choice' in proof)
-      return faultInSet(choices, (choice) => holds(proof.choice, new Map([['choice', valueOf(choice)]])))
+      return problemWithEachChoice(choices, (choice) =>
+        isTrue(proof.choice, new Map([['choice', valueOf(choice)]])),
+      )
     if ('all' in proof) {
       const cases = casesOf(proof.all, proof.given)
-      return faultInSet(choices, (choice) =>
-        cases.every((scope) => holds(choice.value ?? choice.text, scope)),
+      return problemWithEachChoice(choices, (choice) =>
+        cases.every((scope) => isTrue(choice.value ?? choice.text, scope)),
       )
     }
-    return faultInComparison(proof, answer)
+    return problemWithComparison(proof, answer)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -50,42 +60,43 @@ function valueOf({ text, value }: ProvenChoice, scope?: Scope): Value {
   return value === undefined ? valueOfText(text, scope) : evaluate(value, scope)
 }
 
-function faultInChoices(proven: Value, choices: readonly ProvenChoice[]): string | null {
+function problemWithChoices(result: Value, choices: readonly ProvenChoice[]): string | null {
   for (const choice of choices) {
     const value = valueOf(choice)
-    if (areEqual(value, proven) !== (choice.correct === true))
-      return `the proof gives ${show(proven)}, and "${choice.text}" is ${choice.correct ? '' : 'not '}declared right`
+    if (areEqual(value, result) !== (choice.correct === true))
+      return `the proof gives ${formatValue(result)}, but the choice "${choice.text}" ${choice.correct ? 'is' : 'is not'} declared correct`
   }
   return null
 }
 
-function faultInAnswer(proof: string, answer: string): string | null {
-  const [proven, read] = [evaluate(proof), parseRational(answer)]
-  if (!read) return `the proof gives ${show(proven)}, the answer ${answer} is no number`
-  return areEqual(proven, new Fraction(read.numerator, read.denominator))
+function problemWithAnswer(proof: string, answer: string): string | null {
+  const [result, answerValue] = [evaluate(proof), parseRational(answer)]
+  if (!answerValue)
+    return `the proof gives ${formatValue(result)}, but the answer "${answer}" is not a number`
+  return areEqual(result, new Fraction(answerValue.numerator, answerValue.denominator))
     ? null
-    : `the proof gives ${show(proven)}, the answer is ${answer}`
+    : `the proof gives ${formatValue(result)}, but the answer is ${answer}`
 }
 
-function faultInExpressions(
+function problemWithFormulas(
   { at, given, equals }: Readonly<{ at: Ranges; equals: string; given?: string | undefined }>,
   choices: readonly ProvenChoice[],
 ): string | null {
   const cases = casesOf(at, given)
-  return faultInSet(choices, (choice) =>
+  return problemWithEachChoice(choices, (choice) =>
     cases.every((scope) => areEqual(valueOf(choice, scope), evaluate(equals, scope))),
   )
 }
 
-function faultInSet(
+function problemWithEachChoice(
   choices: readonly ProvenChoice[],
   isRight: (choice: ProvenChoice) => boolean,
 ): string | null {
   const wrong = choices.find((choice) => isRight(choice) !== (choice.correct === true))
-  return wrong ? `the proof finds "${wrong.text}" ${wrong.correct ? 'wrong' : 'right'}` : null
+  return wrong ? `by the proof the choice "${wrong.text}" is ${wrong.correct ? 'wrong' : 'right'}` : null
 }
 
-function faultInComparison(
+function problemWithComparison(
   {
     where = {},
     given,
@@ -95,23 +106,23 @@ function faultInComparison(
   answer: string,
 ): string | null {
   const relations = new Set(
-    casesOf(where, given).map((scope) => Math.sign(order(evaluate(A, scope), evaluate(B, scope)))),
+    casesOf(where, given).map((scope) => Math.sign(compareValues(evaluate(A, scope), evaluate(B, scope)))),
   )
   const [relation] = relations
   const found = relations.size > 1 ? 'D' : relation === 1 ? 'A' : relation === -1 ? 'B' : 'C'
-  return found === answer ? null : `the proof finds ${found}, the answer is ${answer}`
+  return found === answer ? null : `the proof gives ${found}, but the answer is ${answer}`
 }
 
-/** Every way of giving the names values that meets the condition. */
+/** All combinations of values that satisfy the condition. */
 function casesOf(ranges: Ranges, given?: string): readonly Scope[] {
-  const all = Object.entries(ranges).reduce<readonly Scope[]>(
+  const combinations = Object.entries(ranges).reduce<readonly Scope[]>(
     (scopes, [name, range]) =>
       scopes.flatMap((scope) =>
         toList(evaluate(range, scope)).map((value) => new Map([...scope, [name, value]])),
       ),
     [new Map()],
   )
-  const met = given === undefined ? all : all.filter((scope) => holds(given, scope))
-  if (met.length === 0) throw new Error('no case meets what is given')
-  return met
+  const cases = given === undefined ? combinations : combinations.filter((scope) => isTrue(given, scope))
+  if (cases.length === 0) throw new Error('no case satisfies "given"')
+  return cases
 }

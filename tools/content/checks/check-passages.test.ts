@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { itemFrom, rules } from '../../../tests/support/content-items.ts'
+import { checkPassages } from './check-passages.ts'
+
+test('reports a passage that is short, unused, without sources or listed twice, and a missing stimulus', () => {
+  const passage = { file: 'b.yaml', item: { id: 'bees', kind: 'passage' as const, text: 'Bees hum.' } }
+  const found = rules(checkPassages([itemFrom({ stimulus: 'wasps' })], [passage, passage]))
+  for (const rule of [
+    'no question uses this',
+    'another stimulus already has this id',
+    'has no sources',
+    'has 2 words',
+    'there is no stimulus with the id wasps',
+  ])
+    expect(found).toContain(rule)
+})
+
+test('reports a long passage', () => {
+  const passage = { id: 'bees', kind: 'passage' as const, text: 'word '.repeat(451), sources: ['A book'] }
+  expect(rules(checkPassages([itemFrom({ stimulus: 'bees' })], [{ file: 'b.yaml', item: passage }]))).toBe(
+    'bees: has 451 words; 80 to 450 are allowed',
+  )
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Review } from '../../../src/content/reviews/review-schema.ts'
+import type { ItemInFile } from '../../../src/content/yaml/read-yaml-lists.ts'
+import { itemFrom, rules } from '../../../tests/support/content-items.ts'
+import { checkErrata, checkReviews } from './check-reviews.ts'
+
+function review(change: Partial<Review> = {}): ItemInFile<Review> {
+  return { file: 'r.yaml', item: { id: 'v1', date: '2026-11-20', solvers: 2, agreed: 2, ...change } }
+}
+
+test('accepts a question whose key two people found', () => {
+  expect(checkReviews([itemFrom()], [review()])).toEqual([])
+})
+
+test('accepts a question whose key two people found after a change', () => {
+  const changed = review({ agreed: 0, mended: { date: '2026-11-21', solvers: 2, agreed: 2 } })
+  expect(checkReviews([itemFrom()], [changed])).toEqual([])
+})
+
+test.each<readonly [string, readonly ItemInFile<Review>[], string]>([
+  ['a question without a review', [], 'v1: has no review'],
+  ['a key that only one person found', [review({ agreed: 1 })], 'v1: the key was found by 1 of 2 solvers'],
+  ['a solver with another answer', [review({ solvers: 3 })], 'v1: 1 of 3 solvers found another answer'],
+  [
+    'a review of a question that does not exist',
+    [review(), review({ id: 'v9' })],
+    'v9: there is no question with this id',
+  ],
+])('reports %s', (_, reviews, rule) => {
+  expect(rules(checkReviews([itemFrom()], reviews))).toContain(rule)
+})
+
+test('reports a repeated review', () => {
+  expect(rules(checkReviews([itemFrom()], [review(), review()]))).toBe(
+    'v1: has two reviews; use "mended" for the second',
+  )
+})
+
+test('reports an erratum of a question that does not exist', () => {
+  const errata = ['v1', 'v9'].map((id) => ({
+    file: 'e.yaml',
+    item: { id, date: '2026-11-20', wrong: 'It was wrong.', done: 'It was corrected.' },
+  }))
+  expect(rules(checkErrata(errata, ['v1']))).toBe('v9: there is no question with this id')
+})
