@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PracticeRequest } from '../../../domain/practice/select-questions.ts'
 import { sectionNames, sectionOfQuestion } from '../../../domain/questions/section.ts'
-import { addressOfRequest, defaultRequest, readAddress, limitToListed } from './practice-address.ts'
+import { addressOfRequest, defaultRequest, readAddress, removeUnknownFilters } from './practice-address.ts'
 import { addressOfSet } from './set-address.ts'
 
-test('an address without anything is a choice that leaves all open', () => {
+test('reads an empty address as the default request', () => {
   expect(readAddress('')).toEqual({
-    kind: 'wish',
-    unreadable: false,
-    wish: {
+    kind: 'request',
+    isUnreadable: false,
+    request: {
       section: 'verbal',
       topics: [],
       kinds: [],
@@ -22,9 +22,9 @@ test('an address without anything is a choice that leaves all open', () => {
 })
 
 test.each(['new', 'wrong', 'all'] as const)(
-  'a choice of %s comes back from its address as it was',
+  'reads a request for %s questions back from its address',
   (history) => {
-    const wish: PracticeRequest = {
+    const request: PracticeRequest = {
       section: 'quantitative',
       topics: ['algebra', 'geometry'],
       kinds: ['numeric', 'comparison'],
@@ -33,12 +33,12 @@ test.each(['new', 'wrong', 'all'] as const)(
       isTimed: true,
       history,
     }
-    const [, search = ''] = addressOfRequest(wish).split('?')
-    expect(readAddress(search)).toEqual({ kind: 'wish', unreadable: false, wish })
+    const [, search = ''] = addressOfRequest(request).split('?')
+    expect(readAddress(search)).toEqual({ kind: 'request', isUnreadable: false, request })
   },
 )
 
-test('a set comes back from its address as it was', () => {
+test('reads a practice set back from its address', () => {
   const address = addressOfSet(['v130', 'v4'], true)
   expect(address).toBe('/practice#set=v130.v4&pace=test')
   expect(readAddress('set=v130.v4&pace=test')).toEqual({ kind: 'set', ids: ['v130', 'v4'], isTimed: true })
@@ -52,8 +52,8 @@ test.each([
   'set=v0',
   'set=v1.<b>',
   `set=${Array.from({ length: 51 }, (_, n) => `v${n + 1}`).join('.')}`,
-])('%s is no set, and that is said', (search) => {
-  expect(readAddress(search)).toMatchObject({ kind: 'wish', unreadable: true })
+])('reports %s as unreadable', (search) => {
+  expect(readAddress(search)).toMatchObject({ kind: 'request', isUnreadable: true })
 })
 
 test.each([
@@ -62,72 +62,76 @@ test.each([
   ['count=many', 10],
   ['count=', 5],
   ['count=12.4', 12],
-])('with %s the set has %i questions', (search, count) => {
-  expect(readAddress(search)).toMatchObject({ wish: { count } })
+])('reads %s as %i questions', (search, count) => {
+  expect(readAddress(search)).toMatchObject({ request: { count } })
 })
 
-const listed = [
-  { id: 'q1', topic: 'algebra', kind: 'single', difficulty: 'easy', shard: 0 },
-  { id: 'q2', topic: 'algebra', kind: 'numeric', difficulty: 'hard', shard: 0 },
-  { id: 'q3', topic: 'geometry', kind: 'comparison', difficulty: 'medium', shard: 0 },
+const questions = [
+  { id: 'q1', topic: 'algebra', kind: 'single', difficulty: 'easy', fileIndex: 0 },
+  { id: 'q2', topic: 'algebra', kind: 'numeric', difficulty: 'hard', fileIndex: 0 },
+  { id: 'q3', topic: 'geometry', kind: 'comparison', difficulty: 'medium', fileIndex: 0 },
 ] as const
 
-const parts = fc.array(
+const knownWords = fc.array(
   fc.constantFrom('algebra', 'geometry', 'logic', 'numeric', 'blanks', 'v1', 'q2', 'hard', '-1', '7', ''),
 )
-const part = fc.oneof(
+const parameter = fc.oneof(
   fc.string(),
-  parts.map((list) => list.join('.')),
+  knownWords.map((words) => words.join('.')),
 )
 const addresses = fc.oneof(
   fc.string(),
   fc
     .record(
       {
-        section: fc.oneof(fc.constantFrom(...sectionNames), part),
-        topics: part,
-        kinds: part,
-        difficulty: part,
-        count: part,
-        set: part,
+        section: fc.oneof(fc.constantFrom(...sectionNames), parameter),
+        topics: parameter,
+        kinds: parameter,
+        difficulty: parameter,
+        count: parameter,
+        set: parameter,
       },
       { requiredKeys: [] },
     )
     .map((query) => new URLSearchParams(query).toString()),
 )
 
-test('any address at all gives a set of one section, or a choice that can be seen and taken back', () => {
+test('reads any address as a set of one section, or as a request that the form can show', () => {
   fc.assert(
     fc.property(addresses, (search) => {
-      const place = readAddress(search)
-      if (place.kind === 'set') {
-        expect(place.ids.length).toBeGreaterThan(0)
-        expect(place.ids.length).toBeLessThanOrEqual(50)
-        expect(sectionNames).toContain(sectionOfQuestion(place.ids[0] ?? ''))
-        expect(new Set(place.ids.map(sectionOfQuestion)).size).toBe(1)
+      const address = readAddress(search)
+      if (address.kind === 'set') {
+        expect(address.ids.length).toBeGreaterThan(0)
+        expect(address.ids.length).toBeLessThanOrEqual(50)
+        expect(sectionNames).toContain(sectionOfQuestion(address.ids[0] ?? ''))
+        expect(new Set(address.ids.map(sectionOfQuestion)).size).toBe(1)
         return
       }
-      const wish = limitToListed(listed, place.wish)
-      expect(sectionNames).toContain(wish.section)
-      expect(wish.count).toBeGreaterThanOrEqual(5)
-      expect(wish.count).toBeLessThanOrEqual(50)
-      expect(['algebra', 'geometry']).toEqual(expect.arrayContaining([...wish.topics]))
-      expect(['single', 'numeric', 'comparison']).toEqual(expect.arrayContaining([...wish.kinds]))
+      const request = removeUnknownFilters(questions, address.request)
+      expect(sectionNames).toContain(request.section)
+      expect(request.count).toBeGreaterThanOrEqual(5)
+      expect(request.count).toBeLessThanOrEqual(50)
+      expect(['algebra', 'geometry']).toEqual(expect.arrayContaining([...request.topics]))
+      expect(['single', 'numeric', 'comparison']).toEqual(expect.arrayContaining([...request.kinds]))
     }),
   )
 })
 
-test('what a section does not list is not asked of it, and what it lists is', () => {
-  const wish = { ...defaultRequest, topics: ['logic', 'algebra'], kinds: ['blanks', 'numeric'] } as const
-  expect(limitToListed(listed, wish)).toEqual({ ...defaultRequest, topics: ['algebra'], kinds: ['numeric'] })
+test('keeps topics and kinds that the section has, and removes others', () => {
+  const request = { ...defaultRequest, topics: ['logic', 'algebra'], kinds: ['blanks', 'numeric'] } as const
+  expect(removeUnknownFilters(questions, request)).toEqual({
+    ...defaultRequest,
+    topics: ['algebra'],
+    kinds: ['numeric'],
+  })
 })
 
-test('a choice without a limit comes back without one', () => {
+test('reads the default request back from its address', () => {
   const [, search = ''] = addressOfRequest(defaultRequest).split('?')
-  expect(readAddress(search)).toEqual({ kind: 'wish', unreadable: false, wish: defaultRequest })
+  expect(readAddress(search)).toEqual({ kind: 'request', isUnreadable: false, request: defaultRequest })
 })
 
-test('fifty questions are a set, and one that is named twice is one', () => {
+test('accepts fifty questions, and counts a repeated question once', () => {
   const fifty = Array.from({ length: 50 }, (_, n) => `v${n + 1}`)
   expect(readAddress(`set=${fifty.join('.')}`)).toEqual({ kind: 'set', ids: fifty, isTimed: false })
   expect(readAddress('set=v2.v1.v2')).toEqual({ kind: 'set', ids: ['v2', 'v1'], isTimed: false })

@@ -2,20 +2,18 @@ import type { QuestionSummary, PracticeRequest } from '../../../domain/practice/
 import type { Difficulty, QuestionId } from '../../../domain/questions/question.ts'
 import { isSectionName, sectionOfQuestion } from '../../../domain/questions/section.ts'
 
-/** What an address asks for: its kinds of questions may be none. */
-export type RequestedPractice = Omit<PracticeRequest, 'kinds'> & Readonly<{ kinds: readonly string[] }>
+/** A request as read from an address. Its kinds are not checked yet and may not exist. */
+export type UncheckedRequest = Omit<PracticeRequest, 'kinds'> & Readonly<{ kinds: readonly string[] }>
 
-/** What the address of the practice page says: a choice still open, or a set of questions to be sat. */
+/** The content of a practice address: a request that fills in the form, or a practice set to run. */
 export type PracticeAddress =
-  | Readonly<{ kind: 'wish'; wish: RequestedPractice; unreadable: boolean }>
+  | Readonly<{ kind: 'request'; request: UncheckedRequest; isUnreadable: boolean }>
   | Readonly<{ kind: 'set'; ids: readonly QuestionId[]; isTimed: boolean }>
 
 export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
 
-/** Which questions of those that fit. */
 export const historyFilters: readonly PracticeRequest['history'][] = ['new', 'wrong', 'all']
 
-/** The wish that leaves all open. */
 export const defaultRequest: PracticeRequest = {
   section: 'verbal',
   topics: [],
@@ -26,9 +24,9 @@ export const defaultRequest: PracticeRequest = {
   history: 'new',
 }
 
-/** Reads what an address asks for. Whatever it holds, this gives a set to be sat, or a choice to begin from. */
-export function readAddress(asked: string): PracticeAddress {
-  const query = new URLSearchParams(asked)
+/** Reads the query or the fragment of an address. An unreadable set gives the default request. */
+export function readAddress(text: string): PracticeAddress {
+  const query = new URLSearchParams(text)
   const isTimed = query.get('pace') === 'test'
   const set = query.get('set')
   if (set !== null) {
@@ -36,15 +34,15 @@ export function readAddress(asked: string): PracticeAddress {
     const sections = new Set(ids.map(sectionOfQuestion))
     if (ids.length <= 50 && sections.size === 1 && !sections.has(undefined))
       return { kind: 'set', ids, isTimed }
-    return { kind: 'wish', wish: defaultRequest, unreadable: true }
+    return { kind: 'request', request: defaultRequest, isUnreadable: true }
   }
   const section = query.get('section')
   const list = (name: string): readonly string[] =>
     (query.get(name) ?? '').split('.').filter((part) => part !== '')
   return {
-    kind: 'wish',
-    unreadable: false,
-    wish: {
+    kind: 'request',
+    isUnreadable: false,
+    request: {
       section: isSectionName(section) ? section : defaultRequest.section,
       topics: list('topics'),
       kinds: list('kinds'),
@@ -56,32 +54,37 @@ export function readAddress(asked: string): PracticeAddress {
   }
 }
 
-/** What is asked for without topics and kinds that its section does not list: nobody could take those back. */
-export function limitToListed(listed: readonly QuestionSummary[], asked: RequestedPractice): PracticeRequest {
+/** Removes topics and kinds that the section does not have: the form has no checkbox to clear them. */
+export function removeUnknownFilters(
+  questions: readonly QuestionSummary[],
+  request: UncheckedRequest,
+): PracticeRequest {
+  const topics = new Set(questions.map(({ topic }) => topic))
+  const kinds = new Set(questions.map(({ kind }) => kind))
   return {
-    ...asked,
-    topics: [...new Set(listed.map(({ topic }) => topic))].filter((topic) => asked.topics.includes(topic)),
-    kinds: [...new Set(listed.map(({ kind }) => kind))].filter((kind) => asked.kinds.includes(kind)),
+    ...request,
+    topics: [...topics].filter((topic) => request.topics.includes(topic)),
+    kinds: [...kinds].filter((kind) => request.kinds.includes(kind)),
   }
 }
 
-/** How many questions a set has: 5 to 50. */
+/** Reads the number of questions and limits it to 5 to 50. */
 export function countFrom(text: string | null): number {
   const count = Math.round(Number(text ?? defaultRequest.count))
   return Number.isFinite(count) ? Math.min(50, Math.max(5, count)) : defaultRequest.count
 }
 
-/** The address that carries a choice, leaving out what is as it comes. */
-export function addressOfRequest(wish: PracticeRequest): string {
-  const parts: [string, string][] = [['section', wish.section]]
-  const put = (name: string, list: readonly string[]): void => {
-    if (list.length > 0) parts.push([name, list.join('.')])
+/** The address of the form with this request. Most defaults are left out. */
+export function addressOfRequest(request: PracticeRequest): string {
+  const parameters: [string, string][] = [['section', request.section]]
+  const addList = (name: string, values: readonly string[]): void => {
+    if (values.length > 0) parameters.push([name, values.join('.')])
   }
-  put('topics', wish.topics)
-  put('difficulty', wish.difficulties)
-  put('kinds', wish.kinds)
-  parts.push(['count', String(wish.count)])
-  if (wish.isTimed) parts.push(['pace', 'test'])
-  if (wish.history !== defaultRequest.history) parts.push(['from', wish.history])
-  return `/practice?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`
+  addList('topics', request.topics)
+  addList('difficulty', request.difficulties)
+  addList('kinds', request.kinds)
+  parameters.push(['count', String(request.count)])
+  if (request.isTimed) parameters.push(['pace', 'test'])
+  if (request.history !== defaultRequest.history) parameters.push(['from', request.history])
+  return `/practice?${parameters.map(([name, value]) => `${name}=${value}`).join('&')}`
 }

@@ -16,49 +16,52 @@ import { useStore } from '../../../ui/hooks/use-store.ts'
 import { addressOfRequest, countFrom, difficulties, historyFilters } from './practice-address.ts'
 import { Options } from './practice-options.tsx'
 import { SavedSets } from './saved-sets.tsx'
-import { placeOfSet } from './set-address.ts'
+import { hashOfSet } from './set-address.ts'
 import styles from './practice-form.module.css'
 
 type Props = Readonly<{ index: PracticeIndex; initial: PracticeRequest }>
 
-const unread = 'What you answered before could not be read.'
+const unreadHistoryText = 'Your earlier answers could not be read.'
 
-/** What to practice, how much of it, and at what pace. The address always carries the choice. */
+/** The form for a practice set. The address always contains the current choices. */
 export function PracticeForm({ index, initial }: Props): ReactNode {
-  const [wish, setWish] = useState(initial)
+  const [request, setRequest] = useState(initial)
   const attempts = useStore(attemptLog.store)
-  const listed = index.listed[wish.section]
-  const fits = matchingQuestions(listed, wish, attempts)
-  const answered = new Set(attempts.entries.map(({ question }) => question))
-  const fresh = fits.filter(({ id }) => !answered.has(id)).length
-  const fitCount = pluralize(fits.length, 'question fits', 'questions fit')
-  const told =
-    fits.length === 0
-      ? noneFits(matchingQuestions(listed, { ...wish, history: 'all' }, attempts), answered)
-      : `${fitCount}${wish.history === 'wrong' ? '' : `, ${fresh} new to you`}.`
-  const count = Math.min(wish.count, fits.length)
-  const minutes = Math.max(1, Math.round((count * sections[wish.section].paceSeconds) / 60))
+  const sectionQuestions = index.questions[request.section]
+  const matching = matchingQuestions(sectionQuestions, request, attempts)
+  const answeredIds = new Set(attempts.entries.map(({ question }) => question))
+  const newCount = matching.filter(({ id }) => !answeredIds.has(id)).length
+  const matchCount = pluralize(matching.length, 'question matches', 'questions match')
+  const summary =
+    matching.length === 0
+      ? noMatchText(
+          matchingQuestions(sectionQuestions, { ...request, history: 'all' }, attempts),
+          answeredIds,
+        )
+      : `${matchCount}${request.history === 'wrong' ? '' : `, ${newCount} new to you`}.`
+  const count = Math.min(request.count, matching.length)
+  const minutes = Math.max(1, Math.round((count * sections[request.section].paceSeconds) / 60))
 
-  const change = (part: Partial<PracticeRequest>): void => {
-    const next = { ...wish, ...part }
-    setWish(next)
+  const change = (changed: Partial<PracticeRequest>): void => {
+    const next = { ...request, ...changed }
+    setRequest(next)
     history.replaceState(history.state, '', addressOfRequest(next))
   }
   const start = (): void => {
-    const picked = selectQuestions(listed, wish, attempts, () => Math.random())
-    const ids = picked.map(({ id }) => id)
-    location.hash = placeOfSet(ids, wish.isTimed, 'running')
-    // What comes next begins at the top, and may have to be waited for.
+    const selected = selectQuestions(sectionQuestions, request, attempts, () => Math.random())
+    const ids = selected.map(({ id }) => id)
+    location.hash = hashOfSet(ids, request.isTimed, 'running')
+    // The session starts at the top, even if its questions take a moment to load.
     scrollTo({ top: 0, behavior: 'instant' })
   }
-  const named = (names: readonly string[]): (readonly [string, string])[] =>
+  const toOptions = (names: readonly string[]): (readonly [string, string])[] =>
     names.map((name) => [name, sentenceCase(name)] as const)
 
   return (
     <div className={styles['form']} data-practice-form>
       <h1 tabIndex={-1}>Practice</h1>
       <p className={styles['lead']}>
-        Choose what you want to work on. Each answer is explained as you check it.
+        Choose what you want to work on. Every answer you check comes with an explanation.
       </p>
       <SavedSets index={index} />
       <Options
@@ -66,7 +69,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
         type="radio"
         name="section"
         options={sectionNames.map((name) => [name, sections[name].title] as const)}
-        chosen={[wish.section]}
+        chosen={[request.section]}
         onChange={([section]) => {
           const name = sectionNames.find((known) => known === section)
           if (name) change({ section: name, topics: [], kinds: [] })
@@ -74,32 +77,34 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
       />
       <Options
         legend="Topics"
-        hint="None chosen means all."
+        hint="All, unless you choose some."
         type="checkbox"
         name="topics"
-        options={named([...new Set(listed.map(({ topic }) => topic))])}
-        chosen={wish.topics}
+        options={toOptions([...new Set(sectionQuestions.map(({ topic }) => topic))])}
+        chosen={request.topics}
         onChange={(topics) => change({ topics })}
       />
       <Options
         legend="Difficulty"
-        hint="None chosen means all."
+        hint="All, unless you choose some."
         type="checkbox"
         name="difficulty"
-        options={named(difficulties)}
-        chosen={wish.difficulties}
+        options={toOptions(difficulties)}
+        chosen={request.difficulties}
         onChange={(chosen) => change({ difficulties: difficulties.filter((name) => chosen.includes(name)) })}
       />
       <Options
-        legend="Kinds of question"
-        hint="None chosen means all."
+        legend="Question types"
+        hint="All, unless you choose some."
         type="checkbox"
         name="kinds"
-        options={[...new Set(listed.map(({ kind }) => kind))].map((kind) => [kind, kindNames[kind]] as const)}
-        chosen={wish.kinds}
+        options={[...new Set(sectionQuestions.map(({ kind }) => kind))].map(
+          (kind) => [kind, kindNames[kind]] as const,
+        )}
+        chosen={request.kinds}
         onChange={(chosen) =>
           change({
-            kinds: listed
+            kinds: sectionQuestions
               .map(({ kind }) => kind)
               .filter((kind, at, all) => chosen.includes(kind) && all.indexOf(kind) === at),
           })
@@ -112,9 +117,9 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
             type="number"
             min={5}
             max={50}
-            defaultValue={wish.count}
+            defaultValue={request.count}
             onBlur={({ target }) => {
-              target.value = String(wish.count)
+              target.value = String(request.count)
             }}
             onChange={({ target }) => target.value !== '' && change({ count: countFrom(target.value) })}
           />
@@ -124,29 +129,29 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
           type="radio"
           name="pace"
           options={[
-            ['free', 'No limit'],
+            ['free', 'No time limit'],
             [
               'test',
-              `${sentenceCase(timeLimitLabel(wish.section))}${count > 0 ? `: about ${pluralize(minutes, 'minute')}` : ''}`,
+              `${sentenceCase(timeLimitLabel(request.section))}${count > 0 ? `: about ${pluralize(minutes, 'minute')}` : ''}`,
             ],
           ]}
-          chosen={[wish.isTimed ? 'test' : 'free']}
+          chosen={[request.isTimed ? 'test' : 'free']}
           onChange={([pace]) => change({ isTimed: pace === 'test' })}
         />
         <Options
           legend="Which questions"
           type="radio"
           name="from"
-          options={historyFilters.map((name) => [name, fromNames[name]] as const)}
-          chosen={[wish.history]}
+          options={historyFilters.map((name) => [name, historyLabels[name]] as const)}
+          chosen={[request.history]}
           onChange={([chosen]) =>
-            change({ history: historyFilters.find((name) => name === chosen) ?? wish.history })
+            change({ history: historyFilters.find((name) => name === chosen) ?? request.history })
           }
         />
       </div>
       <div className={styles['start']}>
-        <p aria-live="polite">{attempts.isRead ? told : attempts.asOf === 0 ? '' : unread}</p>
-        <Button disabled={attempts.asOf === 0 || fits.length === 0} onClick={start}>
+        <p aria-live="polite">{attempts.isRead ? summary : attempts.asOf === 0 ? '' : unreadHistoryText}</p>
+        <Button disabled={attempts.asOf === 0 || matching.length === 0} onClick={start}>
           {count > 0 ? `Start ${pluralize(count, 'question')}` : 'Start'}
         </Button>
       </div>
@@ -154,14 +159,17 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
   )
 }
 
-const fromNames = { new: 'New to you first', wrong: 'Wrong last time', all: 'Any' } as const
+const historyLabels = { new: 'New to you first', wrong: 'Wrong last time', all: 'Any' } as const
 
-/** Why there is nothing to start, by what fits besides how it was answered. */
-function noneFits(listed: readonly QuestionSummary[], answered: ReadonlySet<string>): string {
-  if (listed.length === 0) return 'No question fits. Choose fewer things at once.'
-  return listed.some(({ id }) => answered.has(id))
-    ? 'Of these you got none wrong the last time you answered.'
-    : 'You have not answered any of these yet.'
+/** Explains why no question matches. `matchingAnyHistory` are those that match apart from the answers so far. */
+function noMatchText(
+  matchingAnyHistory: readonly QuestionSummary[],
+  answeredIds: ReadonlySet<string>,
+): string {
+  if (matchingAnyHistory.length === 0) return 'No questions match. Try choosing fewer topics or types.'
+  return matchingAnyHistory.some(({ id }) => answeredIds.has(id))
+    ? 'No mistakes to practice here: your latest answers to these questions were all right.'
+    : 'You have not answered any of these questions yet.'
 }
 
 function sentenceCase(name: string): string {

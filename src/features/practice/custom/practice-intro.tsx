@@ -10,41 +10,40 @@ import styles from '../section/section-practice.module.css'
 type Props = Readonly<{
   section: Section
   set: QuestionSet
-  /** The set as it was left half-way, if it was. */
   draft: Session | null
-  onAfresh: () => void
+  onStartOver: () => void
 }>
 
-/** Before a set is sat: what it is, and where it was left. What was left is deleted only by a second press. */
-export function PracticeIntro({ section, set, draft, onAfresh }: Props): ReactNode {
-  const [asking, setAsking] = useState(false)
+/** Shown before a practice set starts or resumes. Deleting a draft needs a second click. */
+export function PracticeIntro({ section, set, draft, onStartOver }: Props): ReactNode {
+  const [isConfirming, setIsConfirming] = useState(false)
   const isTimed = set.limit !== null
   return (
     <div className={styles['pending']}>
       <h1 tabIndex={-1}>{section.title}: practice</h1>
       <p>
         {pluralize(set.questionIds.length, 'question')}
-        {`, ${isTimed ? timeLimitLabel(section.name) : 'without a limit'}.`}
+        {`, ${isTimed ? timeLimitLabel(section.name) : 'no time limit'}.`}
       </p>
       <p className={styles['ways']}>
         <ButtonLink href={addressOfSet(set.questionIds, isTimed, 'running')}>
           {draft ? `Resume at question ${draft.index + 1}` : 'Start'}
         </ButtonLink>
         {draft && (
-          <Button look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
-            Start afresh
+          <Button look="quiet" aria-expanded={isConfirming} onClick={() => setIsConfirming(!isConfirming)}>
+            Start over
           </Button>
         )}
         <ButtonLink look="quiet" href="/practice">
           Choose another set
         </ButtonLink>
       </p>
-      {draft && asking && (
+      {draft && isConfirming && (
         <>
-          <p id="afresh">The set you left will be deleted.</p>
+          <p id="start-over">Your unfinished set will be deleted.</p>
           <p className={styles['ways']}>
-            <Button look="danger" aria-describedby="afresh" onClick={onAfresh}>
-              Start the set anew
+            <Button look="danger" aria-describedby="start-over" onClick={onStartOver}>
+              Start the set again
             </Button>
           </p>
         </>

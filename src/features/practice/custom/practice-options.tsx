@@ -6,12 +6,12 @@ type Props = Readonly<{
   hint?: string
   type: 'radio' | 'checkbox'
   name: string
-  options: readonly (readonly [value: string, name: string])[]
+  options: readonly (readonly [value: string, label: string])[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }>
 
-/** A row of things to choose one or several of. */
+/** A group of radio buttons or checkboxes. */
 export function Options({ legend, hint, type, name, options, chosen, onChange }: Props): ReactNode {
   return (
     <fieldset className={styles['options']}>
@@ -20,7 +20,7 @@ export function Options({ legend, hint, type, name, options, chosen, onChange }:
         {hint !== undefined && <span className={styles['hint']}> {hint}</span>}
       </legend>
       <div className={styles['chips']}>
-        {options.map(([value, text]) => (
+        {options.map(([value, label]) => (
           <label key={value} className={styles['chip']}>
             <input
               type={type}
@@ -32,7 +32,7 @@ export function Options({ legend, hint, type, name, options, chosen, onChange }:
                 else onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
               }}
             />
-            <span>{text}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { loadIndex } from '../../../content/questions/load-practice-index.ts'
+import { loadPracticeIndex } from '../../../content/questions/load-practice-index.ts'
 import { loadDownloadBackup } from '../../../storage/backup/load-backup-code.ts'
 import { ErrorBoundary } from '../../../ui/messages/error-boundary.tsx'
 import { Notice } from '../../../ui/messages/notice.tsx'
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { useSetInAddress } from '../session/route-state.ts'
-import { defaultRequest, readAddress, limitToListed } from './practice-address.ts'
+import { defaultRequest, readAddress, removeUnknownFilters } from './practice-address.ts'
 import { QuestionsLoading } from '../runner/questions-loading.tsx'
 import { addressOfSet } from './set-address.ts'
 import styles from './practice-page.module.css'
 
-/** The practice page: choose what to practice, then sit it. */
+/** The practice page: a form, or the practice set in the address. `address` is that of the practice index. */
 export function PracticePage({ address }: { address: string }): ReactNode {
   return (
     <ErrorBoundary loadExport={loadDownloadBackup}>
@@ -24,19 +24,20 @@ export function PracticePage({ address }: { address: string }): ReactNode {
 
 function PracticePageContent({ address }: { address: string }): ReactNode {
   const search = useHydrated() ? location.search : null
-  const place = readAddress(useSetInAddress() || (search ?? ''))
-  const index = useLoaded(loadIndex, address)
-  const known = new Map(
-    Object.values(index.value?.listed ?? {}).flatMap((listed) => listed.map((item) => [item.id, item])),
+  const requested = readAddress(useSetInAddress() || (search ?? ''))
+  const index = useLoaded(loadPracticeIndex, address)
+  const summaries = new Map(
+    Object.values(index.value?.questions ?? {}).flatMap((all) => all.map((summary) => [summary.id, summary])),
   )
-  const listed = place.kind === 'set' ? place.ids.flatMap((id) => known.get(id) ?? []) : []
-  const isLost = index.value !== null && place.kind === 'set' && listed.length < place.ids.length
-  const wanted = place.kind === 'set' && !isLost ? 'session' : 'form'
-  const screen = useLoaded(loadScreen, search === null ? 'none yet' : wanted)
-  // As long as it is not known whether the set of a link is there, nobody has been at it.
-  useFormFocus(index.value ? wanted : '', screen.value !== null)
+  const setSummaries = requested.kind === 'set' ? requested.ids.flatMap((id) => summaries.get(id) ?? []) : []
+  const isSetIncomplete =
+    index.value !== null && requested.kind === 'set' && setSummaries.length < requested.ids.length
+  const screenName = requested.kind === 'set' && !isSetIncomplete ? 'session' : 'form'
+  const screen = useLoaded(loadScreen, search === null ? 'none yet' : screenName)
+  // Until the index is loaded, nobody knows whether the set exists, so its screen does not count as shown.
+  useFormFocus(index.value ? screenName : '', screen.value !== null)
   const retry = (): void => {
-    // Most browsers never ask again for a script that has failed, unless the page is loaded again.
+    // Most browsers request a failed script again only after a reload.
     if (screen.failed) location.reload()
     else index.retry()
   }
@@ -47,49 +48,52 @@ function PracticePageContent({ address }: { address: string }): ReactNode {
         <QuestionsLoading title="Practice" failed={index.failed || screen.failed} onRetry={retry} />
         <noscript>
           <p className={styles['scriptless']}>
-            Practice by topic needs JavaScript. The single questions of each section do not.
+            Practice by topic needs JavaScript. The single-question pages of each section work without it.
           </p>
         </noscript>
       </>
     )
   const { PracticeSession, PracticeForm } = screen.value
-  if (PracticeSession && place.kind === 'set')
+  if (PracticeSession && requested.kind === 'set')
     return (
       <PracticeSession
-        key={addressOfSet(place.ids, place.isTimed)}
-        listed={listed}
-        isTimed={place.isTimed}
-        shards={index.value.shards}
+        key={addressOfSet(requested.ids, requested.isTimed)}
+        summaries={setSummaries}
+        isTimed={requested.isTimed}
+        fileAddresses={index.value.fileAddresses}
       />
     )
   if (!PracticeForm) return null
-  const wish = place.kind === 'wish' ? place.wish : defaultRequest
+  const request = requested.kind === 'request' ? requested.request : defaultRequest
   return (
     <>
-      {(place.kind === 'set' || place.unreadable) && (
+      {(requested.kind === 'set' || requested.isUnreadable) && (
         <Notice tone="problem">
-          <p>This link names questions that are not here. Choose what to practice below.</p>
+          <p>This link contains questions that are not on this site. Choose what to practice below.</p>
         </Notice>
       )}
-      <PracticeForm index={index.value} initial={limitToListed(index.value.listed[wish.section], wish)} />
+      <PracticeForm
+        index={index.value}
+        initial={removeUnknownFilters(index.value.questions[request.section], request)}
+      />
     </>
   )
 }
 
-/** Coming back from a set to the form puts the focus on its heading; arriving at the page does not. */
-function useFormFocus(wanted: string, isThere: boolean): void {
-  const wasAway = useRef(false)
-  // Focus is the browser's.
+/** Focuses the heading of the form when the learner comes back from a set, but not when the page opens with it. */
+function useFormFocus(screenName: string, isLoaded: boolean): void {
+  const wasInSession = useRef(false)
+  // Sets the browser's focus.
   useEffect(() => {
-    if (wanted === 'session') wasAway.current = true
-    else if (isThere && wasAway.current)
+    if (screenName === 'session') wasInSession.current = true
+    else if (isLoaded && wasInSession.current)
       document.querySelector<HTMLElement>('[data-practice-form] h1')?.focus()
-  }, [wanted, isThere])
+  }, [screenName, isLoaded])
 }
 
 type Screen = Partial<typeof import('./practice-form.tsx') & typeof import('./practice-session.tsx')>
 
-/** Whoever chooses does not sit yet, and whoever follows a link to a set does not choose. */
+/** Loads only the code of the screen that is shown. */
 async function loadScreen(name: string): Promise<Screen> {
   if (name === 'session') return import('./practice-session.tsx')
   return name === 'form' ? import('./practice-form.tsx') : {}

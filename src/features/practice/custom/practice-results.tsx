@@ -10,48 +10,48 @@ import { addressOfSet } from './set-address.ts'
 import styles from '../section/section-practice.module.css'
 
 type Props = Readonly<{
-  quiz: Session
+  session: Session
   section: Section
   questions: readonly Question[]
   onTryAgain: () => void
 }>
 
-/** The results of a practice set, and ways on from it. */
-export function PracticeResults({ quiz, section, questions, onTryAgain }: Props): ReactNode {
-  const [copied, setCopied] = useState<string | null>(null)
-  const [kept, setKept] = useState(true)
-  // Whether they are is known to the database alone.
-  useEffect(() => void attemptLog.flush().then(setKept), [])
-  const copy = (): void => {
-    setCopied(null)
-    const address = location.origin + addressOfSet(quiz.questionIds, quiz.limit !== null)
-    // On plain http there is no clipboard, and to ask for it throws: here that is a refusal like any other.
-    const written = (async () => navigator.clipboard.writeText(address))()
-    written.then(
-      () => setCopied('The link has been copied.'),
-      () => setCopied(`Copy this link: ${address}`),
+/** The results of a practice set, and what to do next. */
+export function PracticeResults({ session, section, questions, onTryAgain }: Props): ReactNode {
+  const [copyStatus, setCopyStatus] = useState<string | null>(null)
+  const [isSaved, setIsSaved] = useState(true)
+  // Waits for the database to confirm that it has all attempts.
+  useEffect(() => void attemptLog.flush().then(setIsSaved), [])
+  const copyLink = (): void => {
+    setCopyStatus(null)
+    const address = location.origin + addressOfSet(session.questionIds, session.limit !== null)
+    // Without https, `navigator.clipboard` is undefined. The async function turns that error into a rejection.
+    const copying = (async () => navigator.clipboard.writeText(address))()
+    copying.then(
+      () => setCopyStatus('The link has been copied.'),
+      () => setCopyStatus(`Copy this link: ${address}`),
     )
   }
   return (
     <ResultsCard
-      quiz={quiz}
+      session={session}
       section={section}
       title={section.title}
       questions={questions}
-      kept={kept}
+      isSaved={isSaved}
       onTryAgain={onTryAgain}
     >
       <div className={`${styles['ways']} no-print`}>
-        <MissedLink quiz={quiz} questions={questions} />
+        <MissedLink session={session} questions={questions} />
         <ButtonLink look="quiet" href="/practice">
           Choose another set
         </ButtonLink>
-        <Button look="quiet" onClick={copy}>
+        <Button look="quiet" onClick={copyLink}>
           Copy a link to this set
         </Button>
-        <span role="status">{copied}</span>
-        <p key={String(kept)}>
-          {`Practice sets are not counted among your quizzes${kept ? '; each answer is remembered all the same' : ''}.`}
+        <span role="status">{copyStatus}</span>
+        <p key={String(isSaved)}>
+          {`Practice sets do not count as quizzes${isSaved ? ', but every answer is saved' : ''}.`}
         </p>
       </div>
     </ResultsCard>

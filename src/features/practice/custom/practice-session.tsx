@@ -16,54 +16,64 @@ import { useQuestionFiles } from '../session/use-questions.ts'
 import { useQuizController } from '../session/use-quiz-controller.ts'
 import styles from '../section/section-practice.module.css'
 
-type Props = Readonly<{ listed: readonly QuestionSummary[]; isTimed: boolean; shards: readonly string[] }>
+type Props = Readonly<{
+  summaries: readonly QuestionSummary[]
+  isTimed: boolean
+  /** The addresses of all question files. */
+  fileAddresses: readonly string[]
+}>
 
-/** A set of questions being sat, or its results. */
-export function PracticeSession({ listed, isTimed, shards }: Props): ReactNode {
-  const section = sections[sectionOfQuestion(listed[0]?.id ?? '') ?? 'verbal']
+/** A practice set: its intro, the running session, then its results. */
+export function PracticeSession({ summaries, isTimed, fileAddresses }: Props): ReactNode {
+  const section = sections[sectionOfQuestion(summaries[0]?.id ?? '') ?? 'verbal']
   const set: QuestionSet = {
     id: practiceSetId(section.name),
     section: section.name,
-    questionIds: listed.map(({ id }) => id),
-    limit: isTimed ? listed.length * section.paceSeconds * 1000 : null,
+    questionIds: summaries.map(({ id }) => id),
+    limit: isTimed ? summaries.length * section.paceSeconds * 1000 : null,
   }
-  const questions = useQuestionFiles(listed, shards)
+  const questions = useQuestionFiles(summaries, fileAddresses)
   const { toast, show } = useToast()
-  const session = useQuizController({
+  const controller = useQuizController({
     set,
     questions,
-    show,
-    onTakeUp: () => dropOldSetsBefore(set),
+    showToast: show,
+    beforeStart: () => dropOldSetsBefore(set),
     onFinished: finishDraft,
   })
-  const { phase, running, finished, draft, current, all, isLoaded } = session
+  const { view, running, finished, draft, currentQuestion, loadedQuestions, isLoaded } = controller
   return (
-    <div className={styles['practice']} data-section={section.name} data-phase={phase}>
+    <div className={styles['practice']} data-section={section.name} data-phase={view}>
       {toast}
       <div className={styles['over']} role="status">
-        {phase === 'results' && finished && isLoaded && endedByTimeLimit(finished) && (
+        {view === 'results' && finished && isLoaded && endedByTimeLimit(finished) && (
           <Notice>
-            <p>Time is up. What you had chosen counts.</p>
+            <p>Time is up. The answers you had chosen so far have been scored.</p>
           </Notice>
         )}
-        {phase === 'intro' && session.hasEndedElsewhere && <EndedElsewhereNotice />}
+        {view === 'intro' && controller.hasEndedElsewhere && <EndedElsewhereNotice />}
       </div>
-      {phase === 'results' && finished && isLoaded && (
-        <PracticeResults quiz={finished} section={section} questions={all} onTryAgain={session.tryAgain} />
+      {view === 'results' && finished && isLoaded && (
+        <PracticeResults
+          session={finished}
+          section={section}
+          questions={loadedQuestions}
+          onTryAgain={controller.tryAgain}
+        />
       )}
-      {phase === 'running' && running && current && (
+      {view === 'running' && running && currentQuestion && (
         <QuizRunner
           title={`${section.title}: practice`}
-          quiz={running}
+          session={running}
           total={set.questionIds.length}
-          question={current}
-          questions={all}
-          onReport={session.report}
+          question={currentQuestion}
+          questions={loadedQuestions}
+          onReport={controller.report}
         />
       )}
       {!isLoaded && <QuestionsLoading title="Practice" failed={questions.failed} onRetry={questions.retry} />}
-      {phase === 'intro' && isLoaded && (
-        <PracticeIntro section={section} set={set} draft={draft} onAfresh={session.startOver} />
+      {view === 'intro' && isLoaded && (
+        <PracticeIntro section={section} set={set} draft={draft} onStartOver={controller.startOver} />
       )}
     </div>
   )

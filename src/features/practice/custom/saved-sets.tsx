@@ -18,43 +18,42 @@ import styles from './practice-form.module.css'
 
 type Props = Readonly<{ index: PracticeIndex }>
 
-/** The sets that were left half-way, the latest first: to resume, or to drop, which can be undone on this page. */
+/** The unfinished practice sets, the latest first. Each can be resumed or deleted; deleting can be undone. */
 export function SavedSets({ index }: Props): ReactNode {
-  const [{ waiting, dropped }, setSets] = useState<Sets>(() => ({
-    waiting: savedPracticeSets(),
-    dropped: [],
+  const [{ saved, deleted }, setSets] = useState<Sets>(() => ({
+    saved: savedPracticeSets(),
+    deleted: [],
   }))
-  /** Reads what waits. A dropped set that waits again is not dropped any more, whoever brought it back. */
-  const look = (justDropped: readonly SavedPracticeSet[] = []): void => {
-    const now = savedPracticeSets()
+  /** Reads the saved sets again. A deleted set that is saved again, here or in another tab, is no longer deleted. */
+  const refresh = (newlyDeleted: readonly SavedPracticeSet[] = []): void => {
+    const nowSaved = savedPracticeSets()
     setSets((before) => ({
-      waiting: now,
-      dropped: [...before.dropped, ...justDropped].filter(({ key }) => !holds(now, key)),
+      saved: nowSaved,
+      deleted: [...before.deleted, ...newlyDeleted].filter(({ key }) => !includesKey(nowSaved, key)),
     }))
   }
-  const onNews = useEffectEvent(() => look())
-  // Another tab may go on with a set, finish or drop it, and Back may revive this page.
-  useEffect(() => onStorageChange(null, () => onNews()), [])
+  const onChange = useEffectEvent(() => refresh())
+  // Follows other tabs, which may resume, finish or delete a set.
+  useEffect(() => onStorageChange(null, () => onChange()), [])
 
-  const shown = [...waiting, ...dropped].toSorted(byLastUse)
-  // A set with a question that has been retired cannot be sat any more.
-  const isServed = ({ draft }: SavedPracticeSet): boolean =>
-    draft.questionIds.every((asked) => index.listed[draft.section].some(({ id }) => id === asked))
-  const drop = (set: SavedPracticeSet): void => {
-    if (deleteSavedSet(set)) look([set])
+  const shown = [...saved, ...deleted].toSorted(byLastUse)
+  const hasAllQuestions = ({ draft }: SavedPracticeSet): boolean =>
+    draft.questionIds.every((savedId) => index.questions[draft.section].some(({ id }) => id === savedId))
+  const deleteSet = (set: SavedPracticeSet): void => {
+    if (deleteSavedSet(set)) refresh([set])
   }
-  const restore = (set: SavedPracticeSet): void => {
-    if (restoreSavedSet(set)) look()
+  const restoreSet = (set: SavedPracticeSet): void => {
+    if (restoreSavedSet(set)) refresh()
   }
-  const more = shown.slice(1).filter(({ key }) => holds(waiting, key)).length
+  const otherSavedCount = shown.slice(1).filter(({ key }) => includesKey(saved, key)).length
   const [latest, ...others] = shown.map((set) => (
     <SavedSet
       key={set.key}
       set={set}
-      isServed={isServed(set)}
-      isDropped={!holds(waiting, set.key)}
-      onDrop={() => drop(set)}
-      onRestore={() => restore(set)}
+      canResume={hasAllQuestions(set)}
+      isDeleted={!includesKey(saved, set.key)}
+      onDelete={() => deleteSet(set)}
+      onRestore={() => restoreSet(set)}
     />
   ))
   if (!latest) return null
@@ -64,7 +63,11 @@ export function SavedSets({ index }: Props): ReactNode {
         {latest}
         {others.length > 0 && (
           <details>
-            <summary>{more > 0 ? pluralize(more, 'more set waits', 'more sets wait') : 'Deleted'}</summary>
+            <summary>
+              {otherSavedCount > 0
+                ? pluralize(otherSavedCount, 'more unfinished set', 'more unfinished sets')
+                : 'Deleted'}
+            </summary>
             {others}
           </details>
         )}
@@ -74,40 +77,42 @@ export function SavedSets({ index }: Props): ReactNode {
 }
 
 type Sets = Readonly<{
-  waiting: readonly SavedPracticeSet[]
-  /** Those that were dropped on this page, as long as they can be brought back. */
-  dropped: readonly SavedPracticeSet[]
+  saved: readonly SavedPracticeSet[]
+  /** The sets deleted on this page, which can still be restored. */
+  deleted: readonly SavedPracticeSet[]
 }>
 
-function holds(sets: readonly SavedPracticeSet[], key: string): boolean {
+function includesKey(sets: readonly SavedPracticeSet[], key: string): boolean {
   return sets.some((set) => set.key === key)
 }
 
 type SavedSetProps = Readonly<{
   set: SavedPracticeSet
-  /** Whether all its questions are still asked. */
-  isServed: boolean
-  isDropped: boolean
-  onDrop: () => void
+  /** False if one of its questions has been retired. */
+  canResume: boolean
+  isDeleted: boolean
+  onDelete: () => void
   onRestore: () => void
 }>
 
-function SavedSet({ set: { draft }, isServed, isDropped, onDrop, onRestore }: SavedSetProps): ReactNode {
+function SavedSet({ set: { draft }, canResume, isDeleted, onDelete, onRestore }: SavedSetProps): ReactNode {
   const { section, questionIds, checked, limit } = draft
-  const name = useId()
+  const labelId = useId()
   return (
-    <div className={styles['waiting']} role="group" aria-labelledby={name}>
-      <p role="status" id={name}>
-        {isDropped
+    <div className={styles['waiting']} role="group" aria-labelledby={labelId}>
+      <p role="status" id={labelId}>
+        {isDeleted
           ? 'The set has been deleted.'
-          : `A set is waiting: ${sections[section].title}, ${checked.length} of ${questionIds.length} answered${limit === null ? '' : `, ${timeLimitLabel(section)}`}.`}
-        {!isDropped && !isServed && ' One of its questions is no longer asked, so the set cannot be resumed.'}
+          : `Unfinished set: ${sections[section].title}, ${checked.length} of ${questionIds.length} answered${limit === null ? '' : `, ${timeLimitLabel(section)}`}.`}
+        {!isDeleted &&
+          !canResume &&
+          ' One of its questions is no longer on this site, so you cannot resume this set.'}
       </p>
-      {!isDropped && isServed && (
+      {!isDeleted && canResume && (
         <ButtonLink href={addressOfSet(questionIds, limit !== null, 'running')}>Resume</ButtonLink>
       )}
-      <Button look="quiet" onClick={isDropped ? onRestore : onDrop}>
-        {isDropped ? 'Bring it back' : 'Delete'}
+      <Button look="quiet" onClick={isDeleted ? onRestore : onDelete}>
+        {isDeleted ? 'Undo' : 'Delete'}
       </Button>
     </div>
   )

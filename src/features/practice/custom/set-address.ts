@@ -1,12 +1,12 @@
 import type { QuestionId } from '../../../domain/questions/question.ts'
 import { hashOf, type QuizView } from '../session/route-state.ts'
 
-/** The address of a set of questions: to be shared, or to be sat at once. */
+/** The address of a practice set. With the view 'running' it starts the set at once. */
 export function addressOfSet(ids: readonly QuestionId[], isTimed: boolean, view: QuizView = 'intro'): string {
-  return `/practice${placeOfSet(ids, isTimed, view)}`
+  return `/practice${hashOfSet(ids, isTimed, view)}`
 }
 
-/** The same without the page: what stands behind the address of whoever is on it already. */
-export function placeOfSet(ids: readonly QuestionId[], isTimed: boolean, view: QuizView): string {
+/** The fragment of that address, for a link on the practice page itself. */
+export function hashOfSet(ids: readonly QuestionId[], isTimed: boolean, view: QuizView): string {
   return hashOf({ view, set: `set=${ids.join('.')}${isTimed ? '&pace=test' : ''}` })
 }

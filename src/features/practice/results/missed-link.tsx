@@ -5,11 +5,13 @@ import type { Session } from '../../../domain/session/session.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
 import { addressOfSet } from '../custom/set-address.ts'
 
-type Props = Readonly<{ quiz: Session; questions: readonly Question[] }>
+type Props = Readonly<{ session: Session; questions: readonly Question[] }>
 
-/** The way from a finished quiz to a set of what was not answered rightly in it, if there is such. */
-export function MissedLink({ quiz, questions }: Props): ReactNode {
-  const missed = questions.filter((question) => outcomeOf(quiz, question) !== 'correct').map(({ id }) => id)
+/** Links to a practice set of the questions that were wrong or skipped, if there are any. */
+export function MissedLink({ session, questions }: Props): ReactNode {
+  const missed = questions
+    .filter((question) => outcomeOf(session, question) !== 'correct')
+    .map(({ id }) => id)
   if (missed.length === 0) return null
   return (
     <ButtonLink look="quiet" href={addressOfSet(missed, false, 'running')}>

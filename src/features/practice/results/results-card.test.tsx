@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { finished, six } from '../../../../tests/support/finished-session.ts'
 import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../../tests/support/rendered-markup.ts'
 import { sections } from '../../../domain/questions/section.ts'
-import { messageFor } from '../../../domain/scoring/score-message.ts'
+import { scoreMessage } from '../../../domain/scoring/score-message.ts'
 import { ResultsCard } from './results-card.tsx'
 
-const card = (kept = true): string =>
+const card = (isSaved = true): string =>
   renderMarkup(
     <ResultsCard
-      {...{ quiz: finished, section: sections.verbal, questions: six, kept }}
+      {...{ session: finished, section: sections.verbal, questions: six, isSaved }}
       title="Verbal Reasoning, quiz 2"
       onTryAgain={() => undefined}
     />,
   )
 
-test('the results say how many answers were right, wrong and left out, each by its name, and the time', () => {
+test('shows the counts of correct, incorrect and skipped questions, and the time', () => {
   const [counts = ''] = partsIn(card(), 'dl')
   expect([partsIn(counts, 'dt'), partsIn(counts, 'dd')].map((parts) => parts.flatMap(textsIn))).toEqual([
     ['Correct', 'Incorrect', 'Skipped', 'Time'],
@@ -22,16 +22,16 @@ test('the results say how many answers were right, wrong and left out, each by i
   ])
 })
 
-test('the score is a share of all questions, and the message goes by it', () => {
+test('shows the percent of all questions that were correct, and the message for it', () => {
   expect(valuesIn(card(), 'aria-label')).toEqual(['Score: 50%'])
-  expect(textsIn(card())).toContain(messageFor(50))
+  expect(textsIn(card())).toContain(scoreMessage(50))
 })
 
-test('the results say what was sat', () => {
+test('shows which quiz the results belong to', () => {
   expect(textsIn(card()).slice(1, 3)).toEqual(['Verbal Reasoning, quiz 2', 'Quiz Results'])
 })
 
-test('a result that is not kept is told of, and one that is kept is not', () => {
-  expect(card(false)).toContain('Your result is not safe in this browser.')
-  expect(card()).not.toContain('not safe')
+test('warns if the result was not saved, and not otherwise', () => {
+  expect(card(false)).toContain('Your result may not be saved in this browser.')
+  expect(card()).not.toContain('may not be saved')
 })

@@ -5,7 +5,7 @@ import { resultOf } from '../../../domain/session/outcomes.ts'
 import type { Section } from '../../../domain/questions/section.ts'
 import type { Session } from '../../../domain/session/session.ts'
 import { scorePercent } from '../../../domain/scoring/percent.ts'
-import { messageFor } from '../../../domain/scoring/score-message.ts'
+import { scoreMessage } from '../../../domain/scoring/score-message.ts'
 import { loadDownloadBackup } from '../../../storage/backup/load-backup-code.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { ExportButton } from '../../../ui/buttons/export-button.tsx'
@@ -15,26 +15,26 @@ import { ResultsReview } from './results-review.tsx'
 import styles from './results-card.module.css'
 
 type Props = Readonly<{
-  quiz: Session
+  session: Session
   section: Section
-  /** What was sat. */
+  /** The name of the quiz or practice set. */
   title: string
   questions: readonly Question[]
-  /** False once the browser has refused to keep the result. */
-  kept: boolean
+  /** False if saving failed. */
+  isSaved: boolean
   onTryAgain: () => void
-  /** What stands between the score and the review. */
+  /** Shown between the score and the review. */
   children?: ReactNode
 }>
 
 export function ResultsCard(props: Props): ReactNode {
-  const { quiz, section, title, questions, kept, onTryAgain, children } = props
-  const result = resultOf(quiz, questions)
+  const { session, section, title, questions, isSaved, onTryAgain, children } = props
+  const result = resultOf(session, questions)
   const percent = scorePercent(result.correctAnswers, result.questionsCount)
-  // The score is painted at once; the review of every question is long, and follows.
-  const reviewed = useDeferredValue(true, false)
+  // The review of every question is long, so it renders after the score is painted.
+  const isReviewShown = useDeferredValue(true, false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The reader's eye goes to the results; the focus, which is the browser's, goes there too.
+  // Sets the browser's scroll position and focus.
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
@@ -54,7 +54,7 @@ export function ResultsCard(props: Props): ReactNode {
           <h1 id="quiz-results" ref={heading} tabIndex={-1} aria-describedby="score">
             Quiz Results
           </h1>
-          <p className={styles['message']}>{messageFor(percent)}</p>
+          <p className={styles['message']}>{scoreMessage(percent)}</p>
           <dl className={styles['counts']}>
             {counts.map(([name, value]) => (
               <div key={name}>
@@ -74,16 +74,18 @@ export function ResultsCard(props: Props): ReactNode {
           </div>
         </div>
       </section>
-      {!kept && (
+      {!isSaved && (
         <div className={styles['unkept']}>
           <Notice tone="problem">
-            <p>Your result is not safe in this browser. Export your data now, so that nothing is lost.</p>
+            <p>
+              Your result may not be saved in this browser. Export your data now so that you do not lose it.
+            </p>
             <ExportButton load={loadDownloadBackup} />
           </Notice>
         </div>
       )}
       {children}
-      {reviewed && <ResultsReview quiz={quiz} section={section} questions={questions} />}
+      {isReviewShown && <ResultsReview session={session} section={section} questions={questions} />}
     </>
   )
 }

@@ -7,13 +7,13 @@ import { Icon } from '../../../ui/buttons/icon.tsx'
 import { ResultsReview } from './results-review.tsx'
 
 const review = (name: SectionName = 'verbal'): string =>
-  renderMarkup(<ResultsReview quiz={finished} section={sections[name]} questions={six} />)
+  renderMarkup(<ResultsReview session={finished} section={sections[name]} questions={six} />)
 
-/** What each question says while it is folded. */
+/** The always visible summaries of the questions. */
 const summaries = (markup: string): readonly string[] =>
   partsIn(markup, 'summary').filter((summary) => summary.includes('<h3'))
 
-test('each question says its number, the time it took and how it went', () => {
+test('shows the number, time and outcome of each question', () => {
   expect(summaries(review()).map((summary) => textsIn(summary).join(' '))).toEqual([
     'Question 1 01:05 Correct',
     'Question 2 00:09 Correct',
@@ -24,7 +24,7 @@ test('each question says its number, the time it took and how it went', () => {
   ])
 })
 
-test('how a question went is told by its shape too', () => {
+test('shows the outcome of each question as an icon too', () => {
   const shapes = [Check, Check, X, Check, Minus, X].map((shape) =>
     renderMarkup(<Icon shape={shape} size={18} weight={2.5} />),
   )
@@ -39,7 +39,7 @@ test('how a question went is told by its shape too', () => {
   ])
 })
 
-test('an opened question shows what was chosen, what is right, and why', () => {
+test('shows the chosen and the right choice and the explanation in an opened question', () => {
   const [, , third = ''] = review().split('data-reviewed=').slice(1)
   expect(partsIn(third, 'label').map((choice) => textsIn(choice).join(' '))).toEqual([
     ...['A a Correct', 'B b Incorrect', 'C c', 'D d', 'E e'],
@@ -48,10 +48,10 @@ test('an opened question shows what was chosen, what is right, and why', () => {
   expect(partsIn(third, 'h4').flatMap(textsIn)).toEqual(['Explanation'])
 })
 
-test('the time that the test allows is told where the test has such questions', () => {
-  const open = 'Open a question to see your answer, the right one and why.'
+test('shows the time per question on the GRE, except for analytical questions', () => {
+  const open = 'Open a question to see your answer, the right answer and the explanation.'
   const lead = (name: SectionName): string => textsIn(partsIn(review(name), 'p')[0] ?? '').join('')
-  expect(lead('verbal')).toBe(`${open} The test allows about 01:31 for each.`)
-  expect(lead('quantitative')).toBe(`${open} The test allows about 01:44 for each.`)
+  expect(lead('verbal')).toBe(`${open} The GRE allows about 1 min 31 s for each.`)
+  expect(lead('quantitative')).toBe(`${open} The GRE allows about 1 min 44 s for each.`)
   expect(lead('analytical')).toBe(open)
 })

@@ -11,36 +11,41 @@ import { QuestionStem } from '../../../renderer/question-stem.tsx'
 import styles from './results-review.module.css'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 
-type Props = Readonly<{ quiz: Session; section: Section; questions: readonly Question[] }>
+type Props = Readonly<{ session: Session; section: Section; questions: readonly Question[] }>
 
 const icons = { correct: Check, incorrect: X, skipped: Minus } as const
-const words = { correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' } as const
+const labels = { correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' } as const
 
-/** Every question of a finished quiz: the time it took, what was chosen, what is right, and why. */
-export function ResultsReview({ quiz, section, questions }: Props): ReactNode {
+/** Every question of a finished session, with its time, outcome, answer and explanation. */
+export function ResultsReview({ session, section, questions }: Props): ReactNode {
   return (
     <section className={styles['review']} aria-labelledby="review">
       <h2 id="review">Review every question</h2>
       <p className={`${styles['lead']} no-print`}>
-        Open a question to see your answer, the right one and why.
+        Open a question to see your answer, the right answer and the explanation.
         {isAskedOnTheTest(section.name) &&
-          ` The test allows about ${formatClock(section.paceSeconds)} for each.`}
+          ` The GRE allows about ${minutesAndSeconds(section.paceSeconds)} for each.`}
       </p>
       {questions.map((question, index) => (
         <ReviewedQuestion
           key={question.id}
           number={index + 1}
           question={question}
-          answer={quiz.answers[question.id] ?? noAnswer}
-          outcome={outcomeOf(quiz, question)}
-          seconds={(quiz.spent[question.id] ?? 0) / 1000}
+          answer={session.answers[question.id] ?? noAnswer}
+          outcome={outcomeOf(session, question)}
+          seconds={(session.spent[question.id] ?? 0) / 1000}
         />
       ))}
     </section>
   )
 }
 
-type ReviewedProps = Readonly<{
+function minutesAndSeconds(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`
+}
+
+type ReviewedQuestionProps = Readonly<{
   number: number
   question: Question
   answer: Answer
@@ -48,7 +53,7 @@ type ReviewedProps = Readonly<{
   seconds: number
 }>
 
-function ReviewedQuestion({ number, question, answer, outcome, seconds }: ReviewedProps): ReactNode {
+function ReviewedQuestion({ number, question, answer, outcome, seconds }: ReviewedQuestionProps): ReactNode {
   const shape = icons[outcome]
   return (
     <details className={styles['item']} data-outcome={outcome} data-reviewed={question.id}>
@@ -57,14 +62,14 @@ function ReviewedQuestion({ number, question, answer, outcome, seconds }: Review
         <span className={styles['time']}>{formatClock(seconds)}</span>
         <span className={styles['outcome']}>
           <Icon shape={shape} size={18} weight={2.5} />
-          {words[outcome]}
+          {labels[outcome]}
         </span>
       </summary>
       <div className={styles['body']}>
         <QuestionStem question={question} number={number} />
         {outcome === 'skipped' && answer.length > 0 && (
           <p className={styles['lead']}>
-            You began an answer and did not check it, so this question counts as skipped.
+            You started an answer but did not check it, so this question counts as skipped.
           </p>
         )}
         <AnswerField question={question} answer={answer} revealed />

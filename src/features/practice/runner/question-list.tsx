@@ -6,14 +6,14 @@ import { LazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import type { QuestionListDialogProps } from './question-list-dialog.tsx'
 import styles from './quiz-runner.module.css'
 
-/** The list of all questions of a running quiz, and the way to any of them. */
+/** The list of all questions of a running session. Its code is loaded when it is first opened. */
 export function QuestionList(props: QuestionListDialogProps): ReactNode {
   const { open, onClose } = props
   return (
     <LazyDialog
       open={open}
       onClose={onClose}
-      what="list of questions"
+      contentName="list of questions"
       load={() => import('./question-list-dialog.tsx')}
     >
       {({ QuestionListDialog }) => <QuestionListDialog {...props} />}
@@ -21,18 +21,18 @@ export function QuestionList(props: QuestionListDialogProps): ReactNode {
   )
 }
 
-/** Before the quiz is completed: how many questions are open, and where they are. */
-export function OpenQuestionsNotice({
-  quiz,
+/** On the last question: warns if other questions are still unanswered. */
+export function UnansweredNotice({
+  session,
   onShow,
-}: Readonly<{ quiz: Session; onShow: () => void }>): ReactNode {
-  const open = countOtherOpen(quiz)
-  if (!isLast(quiz) || open === 0) return null
+}: Readonly<{ session: Session; onShow: () => void }>): ReactNode {
+  const unanswered = countOtherOpen(session)
+  if (!isLast(session) || unanswered === 0) return null
   return (
     <p className={styles['open']}>
-      {`${pluralize(open, 'question')} still open.`}
+      {`${pluralize(unanswered, 'question')} still unanswered.`}
       <Button look="quiet" onClick={onShow}>
-        Show them
+        Show the question list
       </Button>
     </p>
   )

@@ -7,14 +7,15 @@ type Props = Readonly<{
   title: string
   failed: boolean
   onRetry: () => void
-  /** Whether it stands where something had the focus a moment ago. */
+  /** Whether it replaces content that had the focus. */
   takesFocus?: boolean
 }>
 
-/** The questions are on their way, or did not come. */
+/** Shown while the questions load, or after loading failed. */
 export function QuestionsLoading({ title, failed, onRetry, takesFocus = false }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus is the browser's. What comes with its text already in it is not read out, but what has the focus is.
+  // Sets the browser's focus: screen readers do not announce a status that appears together with its text, but they
+  // do read the heading that gets the focus, with its description.
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])

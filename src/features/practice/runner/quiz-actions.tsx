@@ -5,45 +5,45 @@ import styles from './quiz-actions.module.css'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 
 type Props = Readonly<{
-  /** Whether the quiz has begun: until then there is nothing to leave. */
-  begun: boolean
-  first: boolean
-  last: boolean
-  answered: boolean
-  revealed: boolean
+  /** False until the page is hydrated and the session has started. */
+  hasStarted: boolean
+  isFirst: boolean
+  isLast: boolean
+  isAnswered: boolean
+  isRevealed: boolean
   onPrevious: () => void
   onSkip: () => void
   onProceed: () => void
 }>
 
-/** The bar at the thumb: back, leave open, and the one thing to do now. */
+/** The buttons at the bottom of a running session: Previous, Skip and the main action. */
 export function QuizActions(props: Props): ReactNode {
-  const { begun, first, last, answered, revealed, onPrevious, onSkip, onProceed } = props
+  const { hasStarted, isFirst, isLast, isAnswered, isRevealed, onPrevious, onSkip, onProceed } = props
   return (
     <div className={styles['bar']}>
-      <Button look="quiet" disabled={first} onClick={onPrevious}>
+      <Button look="quiet" disabled={isFirst} onClick={onPrevious}>
         <Icon shape={ChevronLeft} />
         <span className={styles['word']}>Previous</span>
       </Button>
       <div className={styles['forward']}>
-        {!revealed && (
-          <Button look="quiet" disabled={!begun} onClick={onSkip}>
-            {last ? 'Skip and finish' : 'Skip'}
+        {!isRevealed && (
+          <Button look="quiet" disabled={!hasStarted} onClick={onSkip}>
+            {isLast ? 'Skip and finish' : 'Skip'}
           </Button>
         )}
         <Button
-          data-proceed={revealed && !last ? 'on' : ''}
-          disabled={!revealed && !answered}
+          data-proceed={isRevealed && !isLast ? 'on' : ''}
+          disabled={!isRevealed && !isAnswered}
           onClick={onProceed}
         >
-          {labelFor(revealed, last)}
+          {actionLabel(isRevealed, isLast)}
         </Button>
       </div>
     </div>
   )
 }
 
-function labelFor(revealed: boolean, last: boolean): string {
-  if (!revealed) return 'Check Answer'
-  return last ? 'Complete Quiz' : 'Next'
+function actionLabel(isRevealed: boolean, isLast: boolean): string {
+  if (!isRevealed) return 'Check Answer'
+  return isLast ? 'Complete Quiz' : 'Next'
 }

@@ -6,28 +6,28 @@ import { useClock } from '../session/use-clock.ts'
 import styles from './quiz-runner.module.css'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 
-type Props = Readonly<{ quiz: Session | null; shown: boolean; onToggle: (shown: boolean) => void }>
+type Props = Readonly<{ session: Session | null; isShown: boolean; onToggle: (isShown: boolean) => void }>
 
-/** The time on the quiz, which may be put out of sight. */
-export function QuizClock({ quiz, shown, onToggle }: Props): ReactNode {
-  const shape = shown ? EyeOff : Eye
+/** The elapsed time, with a button to hide it. */
+export function QuizClock({ session, isShown, onToggle }: Props): ReactNode {
+  const shape = isShown ? EyeOff : Eye
   return (
     <div className={styles['clock']}>
-      {shown ? <Elapsed quiz={quiz} /> : <Icon shape={Clock} />}
-      <button className="icon-button" type="button" onClick={() => onToggle(!shown)}>
+      {isShown ? <ElapsedTime session={session} /> : <Icon shape={Clock} />}
+      <button className="icon-button" type="button" onClick={() => onToggle(!isShown)}>
         <Icon shape={shape} />
-        <span className="visually-hidden">{shown ? 'Hide the clock' : 'Show the clock'}</span>
+        <span className="visually-hidden">{isShown ? 'Hide the clock' : 'Show the clock'}</span>
       </button>
     </div>
   )
 }
 
-function Elapsed({ quiz }: { quiz: Session | null }): ReactNode {
-  const time = formatClock(useClock(quiz))
-  const shown = quiz?.limit == null ? time : `${time} / ${formatClock(quiz.limit / 1000)}`
+function ElapsedTime({ session }: { session: Session | null }): ReactNode {
+  const elapsed = formatClock(useClock(session))
+  const text = session?.limit == null ? elapsed : `${elapsed} / ${formatClock(session.limit / 1000)}`
   return (
-    <span role="timer" aria-label={`Time elapsed: ${shown}`} data-clock>
-      {shown}
+    <span role="timer" aria-label={`Time elapsed: ${text}`} data-clock>
+      {text}
     </span>
   )
 }

@@ -15,10 +15,10 @@ import { KeyboardHelp } from '../../../renderer/keys/keyboard-help.tsx'
 import { useQuestionKeys } from '../../../renderer/keys/question-keys.ts'
 import { QuestionStem } from '../../../renderer/question-stem.tsx'
 import { changeSettings, settingsStore } from '../../../storage/settings/settings.ts'
-import { QuestionList, OpenQuestionsNotice } from './question-list.tsx'
+import { QuestionList, UnansweredNotice } from './question-list.tsx'
 import { QuizActions } from './quiz-actions.tsx'
 import { QuizClock } from './quiz-clock.tsx'
-import type { ReportedEvent } from '../session/quiz-session.ts'
+import type { ReportedEvent } from '../session/session-store.ts'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx'
 import { useStore } from '../../../ui/hooks/use-store.ts'
@@ -26,36 +26,36 @@ import styles from './quiz-runner.module.css'
 
 type Props = Readonly<{
   title: string
-  /** Null until the browser has begun the quiz: the first question is drawn all the same. */
-  quiz: Session | null
+  /** Null until the session has started in the browser. The first question is rendered at build time. */
+  session: Session | null
   total: number
   question: Question
-  /** The questions of the quiz that are there. */
+  /** The questions that are loaded so far. */
   questions: readonly Question[]
   onReport: (event: ReportedEvent) => void
 }>
 
-export function QuizRunner({ title, quiz, total, question, questions, onReport }: Props): ReactNode {
+export function QuizRunner({ title, session, total, question, questions, onReport }: Props): ReactNode {
   const settings = useStore(settingsStore)
   const [dialog, setDialog] = useState<'keys' | 'questions' | null>(null)
-  const index = quiz?.index ?? 0
-  const answer = quiz?.answers[question.id] ?? noAnswer
-  const answered = isComplete(question, answer)
-  const revealed = quiz !== null && isChecked(quiz, question.id)
-  const heading = useHeadingFocus(quiz ? `${quiz.id} ${currentId(quiz)}` : null, question.id)
+  const index = session?.index ?? 0
+  const answer = session?.answers[question.id] ?? noAnswer
+  const isAnswered = isComplete(question, answer)
+  const isRevealed = session !== null && isChecked(session, question.id)
+  const heading = useHeadingFocus(session ? `${session.id} ${currentId(session)}` : null, question.id)
 
-  const close = (): void => setDialog(null)
-  // Whoever goes on does not wait any more for a list that has not come.
+  const closeDialog = (): void => setDialog(null)
   const report = (event: ReportedEvent): void => {
-    close()
+    // A dialog that is still loading must not open after the learner has moved on.
+    closeDialog()
     onReport(event)
   }
   const check = (): void => {
-    if (answered) report({ type: 'checked' })
+    if (isAnswered) report({ type: 'checked' })
   }
-  const proceed = revealed ? (): void => report({ type: 'advanced' }) : check
+  const proceed = isRevealed ? (): void => report({ type: 'advanced' }) : check
 
-  useQuestionKeys(quiz !== null, settings.keys, {
+  useQuestionKeys(session !== null, settings.keys, {
     proceed,
     help: () => setDialog('keys'),
   })
@@ -67,7 +67,7 @@ export function QuizRunner({ title, quiz, total, question, questions, onReport }
         <button
           className="icon-button no-print"
           type="button"
-          disabled={quiz === null}
+          disabled={session === null}
           onClick={() => setDialog('questions')}
         >
           <Icon shape={Grid3x3} />
@@ -78,16 +78,20 @@ export function QuizRunner({ title, quiz, total, question, questions, onReport }
         <h2 className={styles['heading']} ref={heading} tabIndex={-1}>
           {`Question ${index + 1} of ${total}`}
         </h2>
-        <QuizClock quiz={quiz} shown={settings.clock} onToggle={(clock) => changeSettings({ clock })} />
+        <QuizClock
+          session={session}
+          isShown={settings.clock}
+          onToggle={(clock) => changeSettings({ clock })}
+        />
       </div>
-      <ProgressBar percent={quiz ? progressPercent(quiz) : 100 / total} label="Questions reached" />
-      {quiz && (
+      <ProgressBar percent={session ? progressPercent(session) : 100 / total} label="Questions reached" />
+      {session && (
         <QuestionList
           open={dialog === 'questions'}
-          onClose={close}
-          quiz={quiz}
+          onClose={closeDialog}
+          session={session}
           questions={questions}
-          onMove={(to) => report({ type: 'moved', to })}
+          onMove={(toIndex) => report({ type: 'moved', to: toIndex })}
         />
       )}
       <QuestionStem question={question} />
@@ -95,17 +99,17 @@ export function QuizRunner({ title, quiz, total, question, questions, onReport }
         key={question.id}
         question={question}
         answer={answer}
-        revealed={revealed}
-        onAnswer={(given) => report({ type: 'answered', answer: given })}
+        revealed={isRevealed}
+        onAnswer={(newAnswer) => report({ type: 'answered', answer: newAnswer })}
       />
-      <ExplanationPlace key={`explanation ${question.id}`} question={question} revealed={revealed} />
-      {quiz && <OpenQuestionsNotice quiz={quiz} onShow={() => setDialog('questions')} />}
+      <RevealedExplanation key={`explanation ${question.id}`} question={question} isRevealed={isRevealed} />
+      {session && <UnansweredNotice session={session} onShow={() => setDialog('questions')} />}
       <QuizActions
-        begun={quiz !== null}
-        first={index === 0}
-        last={quiz !== null && isLast(quiz)}
-        answered={answered}
-        revealed={revealed}
+        hasStarted={session !== null}
+        isFirst={index === 0}
+        isLast={session !== null && isLast(session)}
+        isAnswered={isAnswered}
+        isRevealed={isRevealed}
         onPrevious={() => report({ type: 'moved', to: index - 1 })}
         onSkip={() => report({ type: 'skipped' })}
         onProceed={proceed}
@@ -113,7 +117,7 @@ export function QuizRunner({ title, quiz, total, question, questions, onReport }
       <KeyboardHelp
         open={dialog === 'keys'}
         onOpen={() => setDialog('keys')}
-        onClose={close}
+        onClose={closeDialog}
         enabled={settings.keys}
         onToggle={(keys) => changeSettings({ keys })}
       />
@@ -121,15 +125,25 @@ export function QuizRunner({ title, quiz, total, question, questions, onReport }
   )
 }
 
-/** Brings an explanation on view when it is revealed. It is told with the toast, in one place: two would be told in any order. */
-function ExplanationPlace({ question, revealed }: { question: Question; revealed: boolean }): ReactNode {
-  const [wasRevealed] = useState(revealed)
-  // The verdict is painted at once; the explanation is longer, and follows.
-  const isShown = useDeferredValue(revealed)
-  // Focus and scroll position are the browser's. The focus moves before anything is said, which would not be heard.
+/**
+ * The explanation, scrolled into view when it is revealed. The toast announces it together with the verdict: two live
+ * regions might be announced in either order.
+ */
+function RevealedExplanation({
+  question,
+  isRevealed,
+}: {
+  question: Question
+  isRevealed: boolean
+}): ReactNode {
+  const [wasRevealed] = useState(isRevealed)
+  // The explanation can be long, so it renders after the verdict is painted.
+  const isShown = useDeferredValue(isRevealed)
+  // Sets the browser's focus. This comes before the announcement, because moving the focus would interrupt it.
   useEffect(() => {
-    if (revealed && !wasRevealed) blurDisabledChoice()
-  }, [revealed, wasRevealed])
+    if (isRevealed && !wasRevealed) moveFocusFromLockedChoice()
+  }, [isRevealed, wasRevealed])
+  // Changes the scroll position.
   useEffect(() => {
     if (!isShown || wasRevealed) return
     document.querySelector('[data-explanation] h3')?.scrollIntoView({ block: 'nearest' })
@@ -137,39 +151,42 @@ function ExplanationPlace({ question, revealed }: { question: Question; revealed
   return isShown && <Explanation question={question} />
 }
 
-/** Brings the focus to the button that goes on if the choice that had it is locked. */
-function blurDisabledChoice(): void {
+/** Moves the focus from a choice that is now locked to the main button. */
+function moveFocusFromLockedChoice(): void {
   const proceed = document.querySelector('[data-proceed]')
-  // Firefox leaves the focus on what was locked, from where no key is heard.
+  // Firefox leaves the focus on the disabled element, where key events are lost. Other browsers move it to the body.
   if (document.activeElement?.matches('body, :disabled') && proceed instanceof HTMLElement)
     proceed.focus({ preventScroll: true })
 }
 
 /**
- * Puts the focus on the heading whenever another question comes up, so that reading starts there. Who had begun to
- * answer before the script arrived is led back to that: browsers go to the top of the quiz once the page is whole.
+ * Focuses the heading when a new question appears, so that screen readers start there. A learner who had chosen an
+ * answer before hydration gets the focus back on that choice instead.
+ *
+ * @param sessionQuestion changes with each session and question; null before the session has started
  */
 function useHeadingFocus(
-  place: string | null,
+  sessionQuestion: string | null,
   question: QuestionId,
 ): React.RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const begunAt = useRef<HTMLElement>(null)
-  // Focus and scroll position are the browser's.
+  const earlyChoice = useRef<HTMLElement>(null)
+  // Sets the browser's focus and scroll position.
   useEffect(() => {
-    const begun = begunAt.current
-    begunAt.current = place === null ? document.querySelector('[data-choices] :is(:checked, :focus)') : null
-    if (place === null) return
-    const isBegun = begun?.isConnected === true
-    if (!isBegun) scrollTo({ top: 0, behavior: 'instant' })
-    const target = isBegun ? begun : heading.current
-    const lead = (): void => target?.focus({ preventScroll: !isBegun })
-    lead()
-    // A browser that has only just come to #quiz turns to it with its next frame, and the focus is lost.
+    const previousEarlyChoice = earlyChoice.current
+    earlyChoice.current =
+      sessionQuestion === null ? document.querySelector('[data-choices] :is(:checked, :focus)') : null
+    if (sessionQuestion === null) return
+    const hasEarlyChoice = previousEarlyChoice?.isConnected === true
+    if (!hasEarlyChoice) scrollTo({ top: 0, behavior: 'instant' })
+    const target = hasEarlyChoice ? previousEarlyChoice : heading.current
+    const focusTarget = (): void => target?.focus({ preventScroll: !hasEarlyChoice })
+    focusTarget()
+    // A page that has just opened at #quiz jumps there in the next frame and loses the focus, so it is set again.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) lead()
+      if (document.activeElement === document.body) focusTarget()
     })
     return () => cancelAnimationFrame(frame)
-  }, [place, question])
+  }, [sessionQuestion, question])
   return heading
 }

@@ -4,25 +4,25 @@ import { elapsedSeconds, type Session } from '../../../domain/session/session.ts
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import styles from './resume-offer.module.css'
 
-/** A quiz was left half-way: go on with it, or begin again, once it is clear that the quiz will be gone. */
-export function ResumeOffer({ quiz, onAfresh }: { quiz: Session; onAfresh: () => void }): ReactNode {
-  const [asking, setAsking] = useState(false)
-  const clock = formatClock(elapsedSeconds(quiz, quiz.clock.seen))
+/** Offers to resume an unfinished quiz. Deleting it to start over needs a second click. */
+export function ResumeOffer({ draft, onStartOver }: { draft: Session; onStartOver: () => void }): ReactNode {
+  const [isConfirming, setIsConfirming] = useState(false)
+  const elapsed = formatClock(elapsedSeconds(draft, draft.clock.seen))
   return (
     <section className={styles['offer']} aria-label="Quiz in progress">
       <p>
-        {`You left a quiz at question ${quiz.index + 1} of ${quiz.questionIds.length}, with ${clock} on the clock.`}
+        {`You left this quiz at question ${draft.index + 1} of ${draft.questionIds.length}. Time so far: ${elapsed}.`}
       </p>
       <div className={styles['actions']}>
         <ButtonLink href="#quiz">Resume the quiz</ButtonLink>
-        <Button look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
-          Start afresh
+        <Button look="quiet" aria-expanded={isConfirming} onClick={() => setIsConfirming(!isConfirming)}>
+          Start over
         </Button>
       </div>
-      {asking && (
+      {isConfirming && (
         <div className={styles['actions']}>
-          <p id="afresh">The quiz you left will be deleted.</p>
-          <Button look="danger" aria-describedby="afresh" onClick={onAfresh}>
+          <p id="start-over">Your unfinished quiz will be deleted.</p>
+          <Button look="danger" aria-describedby="start-over" onClick={onStartOver}>
             Start a new quiz
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { latestVerdicts, tallyOf, type StepState } from '../../../domain/history/attempt.ts'
+import { latestVerdicts, tallyOf, type QuestionState } from '../../../domain/history/attempt.ts'
 import { quizPath, type Quiz } from '../../../domain/questions/question-set.ts'
 import { numberOfQuestion, questionPath, type Section } from '../../../domain/questions/section.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
@@ -13,21 +13,22 @@ type Props = Readonly<{
   section: Section
   title: string
   overview: SectionOverview
-  set: Quiz
-  sets: readonly Quiz[]
-  /** What to offer in place of the start button, when a quiz has been left half-way. */
+  quiz: Quiz
+  /** All quizzes of the section. */
+  quizzes: readonly Quiz[]
+  /** Replaces the start button when there is an unfinished quiz. */
   resume: ReactNode
 }>
 
-/** What the section is about, its questions as steps, and the way into the quiz. */
+/** The overview of a section, the start button of the quiz, and a grid of its questions. */
 export function SectionIntro(props: Props): ReactNode {
-  const { section, title, overview, set, sets, resume } = props
+  const { section, title, overview, quiz, quizzes, resume } = props
   const states = latestVerdicts(useStore(attemptLog.store))
-  const count = set.questionIds.length
-  // Only the numbered bank has a page for each question.
-  const isBank = set.number === 1
-  const steps = set.questionIds.map((id, index) => ({
-    href: isBank ? questionPath(section.name, numberOfQuestion(id)) : null,
+  const count = quiz.questionIds.length
+  // Only the questions of quiz 1 have pages of their own.
+  const hasQuestionPages = quiz.number === 1
+  const cells = quiz.questionIds.map((id, index) => ({
+    href: hasQuestionPages ? questionPath(section.name, numberOfQuestion(id)) : null,
     label: `Q${index + 1}`,
     state: states.get(id) ?? 'untouched',
   }))
@@ -53,16 +54,21 @@ export function SectionIntro(props: Props): ReactNode {
         )}
         <noscript>
           <p className={styles['pace']}>
-            The timed quiz needs JavaScript.{isBank && ' The single questions do not.'}
+            The timed quiz needs JavaScript.
+            {hasQuestionPages && ' The single-question pages work without it.'}
           </p>
         </noscript>
       </div>
       <div>
-        <h2 className={styles['small']}>{isBank ? 'One at a time' : 'Your steps in this quiz'}</h2>
-        <QuestionGrid steps={steps} label="Questions" />
-        <p className={styles['legend']}>A step shows ✓ or ✕ once you have answered it in this browser.</p>
+        <h2 className={styles['small']}>
+          {hasQuestionPages ? 'Answer one question at a time' : 'Questions in this quiz'}
+        </h2>
+        <QuestionGrid cells={cells} label="Questions" />
+        <p className={styles['legend']}>✓ or ✕ shows whether your last answer to a question was right.</p>
       </div>
-      {sets.length > 1 && <OtherQuizzes section={section} sets={sets} current={set.number} states={states} />}
+      {quizzes.length > 1 && (
+        <QuizList section={section} quizzes={quizzes} current={quiz.number} states={states} />
+      )}
       <p className={styles['ways']}>
         <ButtonLink look="quiet" href={`/practice?section=${section.name}`}>
           Practice by topic
@@ -75,29 +81,29 @@ export function SectionIntro(props: Props): ReactNode {
   )
 }
 
-function OtherQuizzes({
+function QuizList({
   section,
-  sets,
+  quizzes,
   current,
   states,
 }: {
   section: Section
-  sets: readonly Quiz[]
+  quizzes: readonly Quiz[]
   current: number
-  states: ReadonlyMap<string, StepState>
+  states: ReadonlyMap<string, QuestionState>
 }): ReactNode {
   return (
     <nav className={styles['quizzes']} aria-labelledby="quizzes">
       <h2 id="quizzes">Quizzes</h2>
       <ol>
-        {sets.map((set) => (
-          <li key={set.id}>
+        {quizzes.map((quiz) => (
+          <li key={quiz.id}>
             <a
-              href={quizPath(section.name, set.number)}
-              aria-current={set.number === current ? 'page' : undefined}
+              href={quizPath(section.name, quiz.number)}
+              aria-current={quiz.number === current ? 'page' : undefined}
             >
-              <strong>Quiz {set.number}</strong>
-              <span>{progressText(set, states)}</span>
+              <strong>Quiz {quiz.number}</strong>
+              <span>{progressText(quiz, states)}</span>
             </a>
           </li>
         ))}
@@ -106,8 +112,8 @@ function OtherQuizzes({
   )
 }
 
-/** How much of a quiz is right, in it or elsewhere; its length as long as nothing has been answered. */
-function progressText({ questionIds }: Quiz, states: ReadonlyMap<string, StepState>): string {
+/** How many of the answered questions were right. Answers on other pages count too. */
+function progressText({ questionIds }: Quiz, states: ReadonlyMap<string, QuestionState>): string {
   const { answered, right } = tallyOf(questionIds, states)
-  return answered === 0 ? `${questionIds.length} questions` : `${right} of ${questionIds.length} right`
+  return answered === 0 ? `${questionIds.length} questions` : `${right} of ${answered} right`
 }

@@ -23,15 +23,15 @@ import styles from './section-practice.module.css'
 type Props = Readonly<{
   section: Section
   overview: SectionOverview
-  set: Quiz
-  /** All quizzes of the section, this one among them. */
-  sets: readonly Quiz[]
-  first: Question
-  /** Where the other questions are. */
-  address: string
+  quiz: Quiz
+  /** All quizzes of the section, this one included. */
+  quizzes: readonly Quiz[]
+  firstQuestion: Question
+  /** The address of the file with all questions of the quiz. */
+  fileAddress: string
 }>
 
-/** A section page: intro, then the quiz running, then its results. */
+/** A section page: the intro, then the running quiz, then its results. */
 export function SectionPractice(props: Props): ReactNode {
   return (
     <ErrorBoundary loadExport={loadDownloadBackup}>
@@ -40,52 +40,52 @@ export function SectionPractice(props: Props): ReactNode {
   )
 }
 
-function Practice({ section, overview, set, sets, first, address }: Props): ReactNode {
-  const questions = useQuestions(first, address)
+function Practice({ section, overview, quiz, quizzes, firstQuestion, fileAddress }: Props): ReactNode {
+  const questions = useQuestions(firstQuestion, fileAddress)
   const { toast, show } = useToast()
-  const [kept, setKept] = useState(true)
-  const keep = async (quiz: Session, asked: readonly Question[]): Promise<void> => {
-    setKept(true)
-    const isKept = await saveQuizResult(quiz, asked)
-    setKept(isKept)
-    if (!isKept) show({ tone: 'error', title: 'Error', text: 'Failed to save your quiz results' })
+  const [isResultSaved, setIsResultSaved] = useState(true)
+  const saveResult = async (session: Session, answered: readonly Question[]): Promise<void> => {
+    setIsResultSaved(true)
+    const isSaved = await saveQuizResult(session, answered)
+    setIsResultSaved(isSaved)
+    if (!isSaved) show({ tone: 'error', title: 'Error', text: 'Failed to save your quiz results' })
   }
-  const session = useQuizController({
-    set,
+  const controller = useQuizController({
+    set: quiz,
     questions,
-    show,
-    onFinished: (quiz, asked) => void keep(quiz, asked),
+    showToast: show,
+    onFinished: (session, answered) => void saveResult(session, answered),
   })
-  const { phase, running, finished, draft, current, all, isLoaded } = session
-  const title = set.number > 1 ? `${section.title}, quiz ${set.number}` : section.title
-  const isFinished = phase === 'results' && finished !== null
+  const { view, running, finished, draft, currentQuestion, loadedQuestions, isLoaded } = controller
+  const title = quiz.number > 1 ? `${section.title}, quiz ${quiz.number}` : section.title
+  const isFinished = view === 'results' && finished !== null
   return (
-    <div className={styles['practice']} data-section={section.name} data-phase={phase}>
+    <div className={styles['practice']} data-section={section.name} data-phase={view}>
       {toast}
       <div className={styles['above']} role="status">
-        {phase === 'intro' && session.hasEndedElsewhere && <EndedElsewhereNotice />}
+        {view === 'intro' && controller.hasEndedElsewhere && <EndedElsewhereNotice />}
       </div>
-      {(phase === 'static' || phase === 'intro') && (
+      {(view === 'static' || view === 'intro') && (
         <SectionIntro
           section={section}
           title={title}
           overview={overview}
-          set={set}
-          sets={sets}
-          resume={draft && <ResumeOffer quiz={draft} onAfresh={session.startOver} />}
+          quiz={quiz}
+          quizzes={quizzes}
+          resume={draft && <ResumeOffer draft={draft} onStartOver={controller.startOver} />}
         />
       )}
-      {(phase === 'static' || phase === 'running') && (
-        // Once somebody is at the quiz, a browser has no business any more with the place that the address names.
-        <div id={phase === 'static' ? 'quiz' : undefined} className={styles['quiz']}>
-          {current ? (
+      {(view === 'static' || view === 'running') && (
+        // The id is removed after hydration, so that browsers do not scroll to #quiz in the running quiz.
+        <div id={view === 'static' ? 'quiz' : undefined} className={styles['quiz']}>
+          {currentQuestion ? (
             <QuizRunner
               title={title}
-              quiz={running}
-              total={set.questionIds.length}
-              question={current}
-              questions={all}
-              onReport={session.report}
+              session={running}
+              total={quiz.questionIds.length}
+              question={currentQuestion}
+              questions={loadedQuestions}
+              onReport={controller.report}
             />
           ) : (
             <QuestionsLoading
@@ -102,17 +102,17 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
       )}
       {isFinished && isLoaded && (
         <ResultsCard
-          quiz={finished}
+          session={finished}
           section={section}
           title={title}
-          questions={all}
-          kept={kept}
-          onTryAgain={session.tryAgain}
+          questions={loadedQuestions}
+          isSaved={isResultSaved}
+          onTryAgain={controller.tryAgain}
         >
           <div className={`${styles['ways']} no-print`}>
-            <MissedLink quiz={finished} questions={all} />
-            <NextSet section={section} next={sets.find(({ number }) => number === set.number + 1)} />
-            <InPoints section={section} />
+            <MissedLink session={finished} questions={loadedQuestions} />
+            <NextQuizLink section={section} next={quizzes.find(({ number }) => number === quiz.number + 1)} />
+            <ScoreTableLink section={section} />
           </div>
         </ResultsCard>
       )}
@@ -120,8 +120,8 @@ function Practice({ section, overview, set, sets, first, address }: Props): Reac
   )
 }
 
-/** Where it says what a quiz is worth in points, for sections that the test scores by counting. */
-function InPoints({ section }: { section: Section }): ReactNode {
+/** Links to the table of GRE points, for sections that the GRE scores by counting right answers. */
+function ScoreTableLink({ section }: { section: Section }): ReactNode {
   return isAskedOnTheTest(section.name) ? (
     <ButtonLink look="quiet" href="/score-310-to-320#from-a-quiz-on-this-site">
       What this may mean in points
@@ -129,11 +129,11 @@ function InPoints({ section }: { section: Section }): ReactNode {
   ) : null
 }
 
-/** Where to go on after a quiz: to the one after it, or, after the last, to sets of one's own. */
-function NextSet({ section, next }: { section: Section; next: Quiz | undefined }): ReactNode {
+/** Links to the next quiz or, after the last one, to practice by topic. */
+function NextQuizLink({ section, next }: { section: Section; next: Quiz | undefined }): ReactNode {
   return next ? (
     <ButtonLink look="quiet" href={quizPath(section.name, next.number)}>
-      Go on to quiz {next.number}
+      Continue to quiz {next.number}
     </ButtonLink>
   ) : (
     <ButtonLink look="quiet" href={`/practice?section=${section.name}`}>

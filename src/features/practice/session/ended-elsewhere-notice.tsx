@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/messages/notice.tsx'
 
-/** Why the intro is shown to somebody who was in the middle of a quiz. */
+/** Explains why the page went back to the intro in the middle of a session. */
 export function EndedElsewhereNotice(): ReactNode {
   return (
     <Notice>
-      <p>The quiz that was running here has been finished or erased elsewhere.</p>
+      <p>You finished or deleted this quiz in another tab.</p>
     </Notice>
   )
 }

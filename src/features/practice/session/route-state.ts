@@ -1,19 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Which face of the page is shown. It is the address that says so: Back leads to the intro. */
+/** The view of a quiz page. It is part of the address, so that Back leads to the intro. */
 export type QuizView = 'intro' | 'running' | 'results'
 
-/**
- * Where the visitor is. A set of one's own stands behind the # as well, so that no server is told of it: the
- * questions that somebody missed are nobody's business.
- */
+/** The state in the address. A practice set is in the fragment too, so that it is never sent to a server. */
 type RouteState = Readonly<{ view: QuizView; set: string }>
 
-const names = { intro: '', running: 'quiz', results: 'results' } as const
+const hashNames = { intro: '', running: 'quiz', results: 'results' } as const
 
-const watchers = new Set<() => void>()
+const subscribers = new Set<() => void>()
 
-/** The phase, or 'static' while the page is as the build made it. */
+/** The view, or 'static' until the page is hydrated. */
 export function useQuizView(): QuizView | 'static' {
   return useSyncExternalStore<QuizView | 'static'>(
     subscribe,
@@ -22,22 +19,23 @@ export function useQuizView(): QuizView | 'static' {
   )
 }
 
-const titles = { static: null, intro: null, running: 'Quiz', results: 'Quiz Results' } as const
+const titlePrefixes = { static: null, intro: null, running: 'Quiz', results: 'Quiz Results' } as const
 
-/** Says in the title of the page, which is the browser's, which of its faces is shown. */
-export function useViewTitle(phase: QuizView | 'static'): void {
-  const face = titles[phase]
+/** Adds the view to the title of the page. */
+export function useViewTitle(view: QuizView | 'static'): void {
+  const prefix = titlePrefixes[view]
+  // Changes the document's title.
   useEffect(() => {
-    if (face === null) return
+    if (prefix === null) return
     const { title } = document
-    document.title = `${face}: ${title}`
+    document.title = `${prefix}: ${title}`
     return () => {
       document.title = title
     }
-  }, [face])
+  }, [prefix])
 }
 
-/** What the address says of a set, as the query that it would be. */
+/** The practice set in the address, such as `set=v3.v5&pace=test`; empty if there is none. */
 export function useSetInAddress(): string {
   return useSyncExternalStore(
     subscribe,
@@ -46,39 +44,39 @@ export function useSetInAddress(): string {
   )
 }
 
-/** Goes to a phase by a step that Back undoes. */
+/** Changes the view and adds a history entry. */
 export function pushView(view: QuizView): void {
   location.hash = hashOf({ ...readRouteState(), view })
 }
 
-/** Goes to a phase in place of the present one. */
+/** Changes the view and replaces the current history entry. */
 export function replaceView(view: QuizView): void {
   const hash = hashOf({ ...readRouteState(), view })
   history.replaceState(history.state, '', hash || location.pathname + location.search)
-  for (const watcher of watchers) watcher()
+  for (const subscriber of subscribers) subscriber()
 }
 
-/** The part of an address that names a place: nothing, or # and more. */
+/** The fragment for a state, with its #; empty for the intro without a set. */
 export function hashOf({ view, set }: RouteState): string {
-  const parts = [names[view], set].filter(Boolean)
+  const parts = [hashNames[view], set].filter(Boolean)
   return parts.length > 0 ? `#${parts.join('&')}` : ''
 }
 
-let shown: RouteState = { view: 'intro', set: '' }
+let current: RouteState = { view: 'intro', set: '' }
 
-/** Reads the address. An anchor that is no place leaves all as it is. */
+/** Reads the address. Other fragments, such as a link to a heading, do not change the state. */
 function readRouteState(): RouteState {
-  const [known, name, set = ''] = /^#?(quiz|results)?&?(set=.*)?$/.exec(location.hash) ?? []
-  if (known !== undefined)
-    shown = { view: name === 'quiz' ? 'running' : name === 'results' ? name : 'intro', set }
-  return shown
+  const [match, name, set = ''] = /^#?(quiz|results)?&?(set=.*)?$/.exec(location.hash) ?? []
+  if (match !== undefined)
+    current = { view: name === 'quiz' ? 'running' : name === 'results' ? name : 'intro', set }
+  return current
 }
 
-function subscribe(watcher: () => void): () => void {
-  watchers.add(watcher)
-  addEventListener('hashchange', watcher)
+function subscribe(onChange: () => void): () => void {
+  subscribers.add(onChange)
+  addEventListener('hashchange', onChange)
   return () => {
-    watchers.delete(watcher)
-    removeEventListener('hashchange', watcher)
+    subscribers.delete(onChange)
+    removeEventListener('hashchange', onChange)
   }
 }

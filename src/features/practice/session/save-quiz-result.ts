@@ -9,41 +9,41 @@ import { requestPersistence } from '../../../storage/browser/persistence.ts'
 import { appendResult, refreshResults } from '../../../storage/results/results.ts'
 
 /**
- * Keeps the result of a finished quiz, and drops its draft as soon as it is kept: whoever leaves at once must
- * not be asked to finish again. Says whether it is where the specification wants it.
+ * Saves the result of a finished quiz. The draft is deleted at the same moment, so that a learner who leaves at once
+ * is not offered to resume it. Returns whether the result is stored in `greQuizResults`.
  */
-export async function saveQuizResult(quiz: Session, questions: readonly Question[]): Promise<boolean> {
-  const isKept =
-    (await appendResult(resultOf(quiz, questions), () => finishDraft(quiz))) ||
-    (await saveInPlaceOfDraft(quiz))
-  if (!isKept) console.error('Failed to save your quiz results')
+export async function saveQuizResult(session: Session, questions: readonly Question[]): Promise<boolean> {
+  const isSaved =
+    (await appendResult(resultOf(session, questions), () => finishDraft(session))) ||
+    (await retryWithoutDraft(session))
+  if (!isSaved) console.error('Failed to save your quiz results')
   void requestPersistence()
-  return isKept
+  return isSaved
 }
 
-/** Where the array had no room for the result, there may be in the place of the draft. */
-async function saveInPlaceOfDraft(quiz: Session): Promise<boolean> {
-  dropDraftOf(quiz)
-  const isKept = await refreshResults()
-  finishDraft(quiz)
-  return isKept
+/** Deletes the draft first: when localStorage is full, this can free enough space for the result. */
+async function retryWithoutDraft(session: Session): Promise<boolean> {
+  dropDraftOf(session)
+  const isSaved = await refreshResults()
+  finishDraft(session)
+  return isSaved
 }
 
-/** Writes a checked answer of a quiz into the log. Says whether it is right. */
-export function logAnswer(quiz: Session, question: Question, at: Date): boolean {
-  const answer = quiz.answers[question.id] ?? noAnswer
+/** Appends a checked answer to the log of attempts. Returns whether the answer is right. */
+export function logAnswer(session: Session, question: Question, at: Date): boolean {
+  const answer = session.answers[question.id] ?? noAnswer
   const right = isRight(question, answer)
   void appendAttempt({
-    // One sitting answers a question once, whichever tab writes it down.
-    id: `${quiz.id}-${question.id}`,
+    // Two tabs with the same session log the same id, so an answer is counted once.
+    id: `${session.id}-${question.id}`,
     question: question.id,
     answer,
     right,
-    seconds: Math.round((quiz.spent[question.id] ?? 0) / 1000),
+    seconds: Math.round((session.spent[question.id] ?? 0) / 1000),
     at: at.toISOString(),
-    where: isPracticeSet(quiz.set)
-      ? { kind: 'practice', sitting: quiz.id }
-      : { kind: 'quiz', set: quiz.set, sitting: quiz.id },
+    where: isPracticeSet(session.set)
+      ? { kind: 'practice', sitting: session.id }
+      : { kind: 'quiz', set: session.set, sitting: session.id },
   })
   return right
 }

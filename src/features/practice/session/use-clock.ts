@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { elapsedSeconds, type Session } from '../../../domain/session/session.ts'
 
-/** The seconds on the clock of a quiz, as they pass. */
-export function useClock(quiz: Session | null): number {
+/** The elapsed seconds of a session, updated while they pass. */
+export function useClock(session: Session | null): number {
   const [now, setNow] = useState(() => Date.now())
-  const seconds = quiz ? elapsedSeconds(quiz, now) : 0
+  const seconds = session ? elapsedSeconds(session, now) : 0
   const tick = useEffectEvent(() => {
     const at = Date.now()
-    // Within a second there is nothing to draw, unless somebody has set the clock back.
-    if (quiz && (at < now || elapsedSeconds(quiz, at) !== seconds)) setNow(at)
+    // Renders once a second, and also when the system clock was set back.
+    if (session && (at < now || elapsedSeconds(session, at) !== seconds)) setNow(at)
   })
-  // The clock on the wall is outside React.
+  // Follows the system clock.
   useEffect(() => {
     const timer = setInterval(() => tick(), 250)
     return () => clearInterval(timer)

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { QuizView } from './route-state.ts'
 
-/** Coming back to the intro puts the focus on its heading; arriving at the page does not. */
-export function useIntroFocus(phase: QuizView | 'static'): void {
-  const wasAway = useRef(false)
-  // Focus is the browser's.
+/** Focuses the heading of the intro when the learner comes back to it, but not when the page opens with it. */
+export function useIntroFocus(view: QuizView | 'static'): void {
+  const wasInOtherView = useRef(false)
+  // Sets the browser's focus.
   useEffect(() => {
-    if (phase !== 'intro') wasAway.current = phase !== 'static'
-    else if (wasAway.current) document.querySelector('h1')?.focus()
-  }, [phase])
+    if (view !== 'intro') wasInOtherView.current = view !== 'static'
+    else if (wasInOtherView.current) document.querySelector('h1')?.focus()
+  }, [view])
 }

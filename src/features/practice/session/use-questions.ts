@@ -1,36 +1,37 @@
 import { loadQuestions } from '../../../content/questions/load-questions.ts'
-import { loadRareKinds } from '../../../renderer/answer/answer-field.tsx'
+import { loadLazyKinds } from '../../../renderer/answer/answer-field.tsx'
 import type { QuestionSummary } from '../../../domain/practice/select-questions.ts'
 import type { Question, QuestionId } from '../../../domain/questions/question.ts'
 import { useLoaded, type Loaded } from '../../../ui/hooks/use-loaded.ts'
 
-/** The questions of a quiz: the first comes with the page, the others follow. */
+/** The questions of a session that are loaded so far. */
 export type LoadedQuestions = Readonly<{
   byId: ReadonlyMap<QuestionId, Question>
   failed: boolean
   retry: () => void
 }>
 
-export function useQuestions(first: Question, address: string): LoadedQuestions {
-  return byId([first], useLoaded(loadQuestions, address))
+/** The questions of a quiz. The first one is part of the page; the others are loaded from the quiz's file. */
+export function useQuestions(first: Question, fileAddress: string): LoadedQuestions {
+  return toLoadedQuestions([first], useLoaded(loadQuestions, fileAddress))
 }
 
-/** The questions of a practice set, from the files that hold them and no others. */
+/** The questions of a practice set. Only the question files that hold them are loaded. */
 export function useQuestionFiles(
-  listed: readonly QuestionSummary[],
-  shards: readonly string[],
+  summaries: readonly QuestionSummary[],
+  fileAddresses: readonly string[],
 ): LoadedQuestions {
-  const wanted = [...new Set(listed.map(({ shard }) => shards[shard] ?? ''))]
-  return byId([], useLoaded(loadQuestionFiles, wanted.join(' ')))
+  const needed = [...new Set(summaries.map(({ fileIndex }) => fileAddresses[fileIndex] ?? ''))]
+  return toLoadedQuestions([], useLoaded(loadQuestionFiles, needed.join(' ')))
 }
 
-/** The questions of several files, and what else drawing them takes. */
+/** Loads question files, given as addresses with a space between, and the code that renders rare kinds. */
 async function loadQuestionFiles(addresses: string): Promise<readonly Question[]> {
-  const [parts] = await Promise.all([Promise.all(addresses.split(' ').map(loadQuestions)), loadRareKinds()])
-  return parts.flat()
+  const [files] = await Promise.all([Promise.all(addresses.split(' ').map(loadQuestions)), loadLazyKinds()])
+  return files.flat()
 }
 
-function byId(
+function toLoadedQuestions(
   known: readonly Question[],
   { value, failed, retry }: Loaded<readonly Question[]>,
 ): LoadedQuestions {

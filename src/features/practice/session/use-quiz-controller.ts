@@ -8,7 +8,7 @@ import { useIgnoreDoubleTap } from '../../../ui/buttons/ignore-double-tap.ts'
 import type { ToastMessage } from '../../../ui/messages/toast.tsx'
 import { logAnswer } from './save-quiz-result.ts'
 import { pushView, replaceView, useQuizView, useViewTitle, type QuizView } from './route-state.ts'
-import { createQuizSession, type ReportedEvent } from './quiz-session.ts'
+import { createSessionStore, type ReportedEvent } from './session-store.ts'
 import { useDraft } from './use-draft.ts'
 import { useIntroFocus } from './use-intro-focus.ts'
 import type { LoadedQuestions } from './use-questions.ts'
@@ -17,29 +17,27 @@ import { verdictToast } from './verdict-toast.ts'
 type QuizControllerOptions = Readonly<{
   set: QuestionSet
   questions: LoadedQuestions
-  /** Shows a short message. */
-  show: (message: ToastMessage) => void
-  /** What is to be done before a quiz is taken up. */
-  onTakeUp?: () => void
-  /** What becomes of a quiz that has just been finished. */
-  onFinished: (quiz: Session, questions: readonly Question[]) => void
+  showToast: (message: ToastMessage) => void
+  /** Runs before a session starts or resumes. */
+  beforeStart?: () => void
+  onFinished: (session: Session, questions: readonly Question[]) => void
 }>
 
-/** A set on its page, in step with the address, with what is kept of it, and with the log of answers. */
+/** One question set on its page: connects the session with the address, the stored draft and the log of attempts. */
 export type QuizController = Readonly<{
-  phase: QuizView | 'static'
-  /** The quiz being sat on this page. */
+  view: QuizView | 'static'
+  /** The session running on this page. */
   running: Session | null
-  /** The quiz that was finished here. */
+  /** The session that was finished last, on this page or before a reload. */
   finished: Session | null
-  /** The quiz that was left half-way, where one can be resumed. */
+  /** An unfinished session that can be resumed. */
   draft: Session | null
-  /** The question to be answered now, as soon as it is there. */
-  current: Question | undefined
-  /** The questions of the set that are there. */
-  all: readonly Question[]
+  /** The question to answer now; undefined until it is loaded. */
+  currentQuestion: Question | undefined
+  /** Those questions of the set that are loaded. */
+  loadedQuestions: readonly Question[]
   isLoaded: boolean
-  /** Whether the quiz that was here has been finished or erased elsewhere, and none has been begun since. */
+  /** True after another tab finished or erased the session, until a new one starts here. */
   hasEndedElsewhere: boolean
   report: (event: ReportedEvent) => void
   startOver: () => void
@@ -49,95 +47,95 @@ export type QuizController = Readonly<{
 export function useQuizController({
   set,
   questions,
-  show,
-  onTakeUp,
+  showToast,
+  beforeStart,
   onFinished,
 }: QuizControllerOptions): QuizController {
-  const phase = useQuizView()
-  useViewTitle(phase)
+  const view = useQuizView()
+  useViewTitle(view)
   useIgnoreDoubleTap()
-  useIntroFocus(phase)
-  const [sitting] = useState(() => createQuizSession(set))
-  const quiz = useSyncExternalStore<Session | null>(sitting.subscribe, sitting.get, () => null)
-  const hasEndedElsewhere = useSyncExternalStore(sitting.subscribe, sitting.hasEndedElsewhere, () => false)
-  const running = quiz?.finishedAt === null ? quiz : null
-  const draft = useDraft(set, phase === 'intro' || running === null)
-  const begun = running ?? draft
-  const [first = ''] = set.questionIds
-  const current = questions.byId.get(begun ? currentId(begun) : first)
-  const all = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
-  const isReadable = phase === 'running' && current !== undefined
-  const isAttended = isReadable && running !== null
+  useIntroFocus(view)
+  const [store] = useState(() => createSessionStore(set))
+  const session = useSyncExternalStore<Session | null>(store.subscribe, store.get, () => null)
+  const hasEndedElsewhere = useSyncExternalStore(store.subscribe, store.hasEndedElsewhere, () => false)
+  const running = session?.finishedAt === null ? session : null
+  const draft = useDraft(set, view === 'intro' || running === null)
+  const unfinished = running ?? draft
+  const [firstId = ''] = set.questionIds
+  const currentQuestion = questions.byId.get(unfinished ? currentId(unfinished) : firstId)
+  const loadedQuestions = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
+  const isQuestionShown = view === 'running' && currentQuestion !== undefined
+  const isClockNeeded = isQuestionShown && running !== null
 
-  const early = useRef<Answer>(noAnswer)
-  // An answer given before the script arrived stands in the DOM only until React draws for the second time.
-  useEffect(() => void (early.current = answerBeforeHydration(first)), [first])
+  const earlyAnswer = useRef<Answer>(noAnswer)
+  // Reads the DOM: an answer chosen before hydration is lost as soon as React renders again.
+  useEffect(() => void (earlyAnswer.current = answerBeforeHydration(firstId)), [firstId])
 
   const onEvent = useEffectEvent((before: Session, after: Session) => {
-    const isOver = after.finishedAt !== null
-    for (const question of all) {
+    const isFinished = after.finishedAt !== null
+    for (const question of loadedQuestions) {
       if (isChecked(before, question.id) || !isChecked(after, question.id)) continue
-      // Time that runs out checks what is chosen, though it be half an answer.
+      // At the time limit even an incomplete answer is checked. It counts as skipped and is not logged.
       if (outcomeOf(after, question) === 'skipped') continue
       const right = logAnswer(after, question, new Date(after.finishedAt ?? Date.now()))
-      if (!isOver) show(verdictToast(question, right))
+      if (!isFinished) showToast(verdictToast(question, right))
     }
-    if (!isOver) return
+    if (!isFinished) return
     replaceView('results')
-    onFinished(after, all)
+    onFinished(after, loadedQuestions)
   })
-  const onGone = useEffectEvent(() => {
-    if (phase === 'running') replaceView('intro')
+  const onEndedElsewhere = useEffectEvent(() => {
+    if (view === 'running') replaceView('intro')
   })
-  // The sitting is outside React, and so are other tabs.
+  // Subscribes to the session store and, through it, to other tabs.
   useEffect(
     () =>
-      sitting.listen({
+      store.listen({
         onEvent: (before, after) => onEvent(before, after),
-        onEndedElsewhere: () => onGone(),
+        onEndedElsewhere: () => onEndedElsewhere(),
       }),
-    [sitting],
+    [store],
   )
-  // The clock on the wall is outside React. It must not run before there is something to read.
-  useEffect(() => (isAttended ? sitting.runClock() : undefined), [sitting, isAttended])
+  // Runs the session's timers, but only while there is a question to read.
+  useEffect(() => (isClockNeeded ? store.runClock() : undefined), [store, isClockNeeded])
 
-  const onPhase = useEffectEvent(() => {
-    if (isReadable) {
-      onTakeUp?.()
-      sitting.resumeOrStart(early.current)
-      early.current = noAnswer
+  const onViewChange = useEffectEvent(() => {
+    if (isQuestionShown) {
+      beforeStart?.()
+      store.resumeOrStart(earlyAnswer.current)
+      earlyAnswer.current = noAnswer
     }
-    if (phase !== 'results') return
-    // What a browser puts back into the page is not an answer to a quiz begun after it.
-    early.current = noAnswer
-    if (!quiz?.finishedAt && !sitting.restoreFinished()) replaceView('intro')
+    if (view !== 'results') return
+    // The browser may restore a choice in the form of the page; it must not answer the next session.
+    earlyAnswer.current = noAnswer
+    if (!session?.finishedAt && !store.restoreFinished()) replaceView('intro')
   })
-  // The address is outside React: whoever comes to #quiz, by link, Back or reload, sits the quiz, once it is there.
-  useEffect(() => onPhase(), [phase, isReadable])
+  // Follows the address: #quiz starts or resumes the session as soon as its question is loaded.
+  useEffect(() => onViewChange(), [view, isQuestionShown])
 
   return {
-    phase,
+    view,
     running,
-    finished: quiz !== running ? quiz : null,
+    finished: session !== running ? session : null,
     draft,
-    current,
-    all,
-    isLoaded: all.length === set.questionIds.length,
+    currentQuestion,
+    loadedQuestions,
+    isLoaded: loadedQuestions.length === set.questionIds.length,
     hasEndedElsewhere,
-    report: sitting.report,
+    report: store.report,
     startOver: () => {
       dropDraft(set)
-      sitting.start()
+      store.start()
       pushView('running')
     },
     tryAgain: () => {
-      // One that waits, begun since or in another tab, is not given up unasked: the intro offers it.
-      const waiting = readDraft(set)
-      if (waiting && waiting.id !== quiz?.id) {
+      // Another tab may have started this set since. The intro offers that draft instead of deleting it.
+      const newerDraft = readDraft(set)
+      if (newerDraft && newerDraft.id !== session?.id) {
         replaceView('intro')
         return
       }
-      sitting.start()
+      store.start()
       replaceView('running')
     },
   }

@@ -4,7 +4,7 @@ import { verdictToast } from './verdict-toast.ts'
 
 const why = 'This is the reason.'
 
-test('right answers that are sentences are told one after the other, with one sign between them', () => {
+test('separates several right answers with semicolons, without the periods at their ends', () => {
   const { question } = itemFrom({
     kind: 'several',
     choices: [
@@ -19,14 +19,14 @@ test('right answers that are sentences are told one after the other, with one si
   )
 })
 
-test('a right answer is told to be right, and then why', () => {
+test('announces a right answer and its explanation', () => {
   const { question } = itemFrom({ explanation: 'So it was.' })
   expect(verdictToast(question, true)).toEqual({
     ...{ tone: 'right', title: 'Correct!', text: 'Good job!', announcement: 'Correct. So it was.' },
   })
 })
 
-test('a wrong answer is told to be wrong, and then what is right, and why', () => {
+test('announces a wrong answer, the right answer and the explanation', () => {
   const { question } = itemFrom({ explanation: 'So it was.' })
   expect(verdictToast(question, false)).toEqual({
     ...{ tone: 'wrong', title: 'Incorrect', text: "Let's review the explanation." },
@@ -37,13 +37,13 @@ test('a wrong answer is told to be wrong, and then what is right, and why', () =
 test.each([
   ['bees', '7 bees.'],
   [undefined, '7.'],
-])('of a wrong number the right one is told, with its unit if it has one: %s', (unit, answer) => {
+])('announces the right number with its unit, if it has one: %s', (unit, answer) => {
   const numeric = { kind: 'numeric', id: 'q9', topic: 'algebra', choices: undefined, answer: 7, unit, why }
   const { question } = itemFrom({ ...numeric, explanation: 'So it was.' })
   expect(verdictToast(question, false).announcement).toBe(`Incorrect. Correct answer: ${answer} So it was.`)
 })
 
-test('what holds a formula is told as it is read aloud, and a blank as a blank', () => {
+test('announces formulas in spoken form, and a blank as "blank"', () => {
   const choices = ['$1^2$', '$2^2$', '$3^2$', '$4^2$', '$5^2$'].map((text, at) => ({
     text,
     why,
@@ -53,6 +53,6 @@ test('what holds a formula is told as it is read aloud, and a blank as a blank',
   expect(verdictToast(question, false).announcement).toBe(
     'Incorrect. Correct answer: 2 squared. It is 2 squared.',
   )
-  const { question: gap } = itemFrom({ explanation: 'It fits the _____.' })
-  expect(verdictToast(gap, true).announcement).toBe('Correct. It fits the blank.')
+  const { question: questionWithBlank } = itemFrom({ explanation: 'It fits the _____.' })
+  expect(verdictToast(questionWithBlank, true).announcement).toBe('Correct. It fits the blank.')
 })

@@ -5,7 +5,7 @@ import type { ToastMessage } from '../../../ui/messages/toast.tsx'
 const rightToast: ToastMessage = { tone: 'right', title: 'Correct!', text: 'Good job!' }
 const wrongToast: ToastMessage = { tone: 'wrong', title: 'Incorrect', text: "Let's review the explanation." }
 
-/** What is said at once of an answer that has been checked, and after it, for those who hear it, the explanation. */
+/** The toast for a checked answer. Its announcement for screen readers also contains the explanation. */
 export function verdictToast(question: Question, right: boolean): ToastMessage {
   const explanation = question.spoken.explanation ?? plainText(question.explanation).replace(/_+/g, 'blank')
   return right
