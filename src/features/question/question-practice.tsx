@@ -15,17 +15,17 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import { useStore } from '../../ui/hooks/use-store.ts'
 import styles from './question-practice.module.css'
-import { useTimeOnQuestion } from './use-time-on-question.ts'
+import { useQuestionShownAt } from './use-question-shown-at.ts'
 
 type Props = Readonly<{
   question: Question
   number: number
   total: number
-  /** Where the next question is, if there is one. */
+  /** The path of the next question; null for the last one. */
   next: string | null
 }>
 
-/** The card of one question on a page of its own: choose, check, read why. */
+/** One question on its own page: choose an answer, check it, read the explanation. */
 export function QuestionPractice(props: Props): ReactNode {
   return (
     <ErrorBoundary loadExport={loadDownloadBackup}>
@@ -37,41 +37,41 @@ export function QuestionPractice(props: Props): ReactNode {
 function Practice({ question, number, total, next }: Props): ReactNode {
   const settings = useStore(settingsStore)
   const [answer, setAnswer] = useState(noAnswer)
-  const [revealed, setRevealed] = useState(false)
-  const [keysShown, setKeysShown] = useState(false)
-  const { awake, peeking } = useHydrationState(question, setAnswer)
-  const since = useTimeOnQuestion()
+  const [isRevealed, setIsRevealed] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const { isHydrated, wasAnswerOpen } = useHydrationState(question, setAnswer)
+  const shownAt = useQuestionShownAt()
   const verdict = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone: the focus, which is the browser's, goes to the verdict, which is read out.
-  useEffect(() => verdict.current?.focus(), [revealed])
+  // Sets the browser's focus: the Check Answer button has disappeared, and screen readers announce the verdict.
+  useEffect(() => verdict.current?.focus(), [isRevealed])
 
-  // Whoever goes on does not wait any more for a list that has not come.
-  const choose = (chosen: Answer): void => {
-    setKeysShown(false)
-    setAnswer(chosen)
+  // Both functions close the help, so that a dialog that is still loading does not open after the learner has moved on.
+  const choose = (newAnswer: Answer): void => {
+    setIsHelpOpen(false)
+    setAnswer(newAnswer)
   }
   const check = (): void => {
-    if (!isComplete(question, answer) || revealed) return
-    setKeysShown(false)
-    setRevealed(true)
+    if (!isComplete(question, answer) || isRevealed) return
+    setIsHelpOpen(false)
+    setIsRevealed(true)
     const now = Date.now()
     void appendAttempt({
       id: newId(),
       question: question.id,
       answer,
       right: isRight(question, answer),
-      seconds: Math.max(0, Math.round((now - since.current) / 1000)),
+      seconds: Math.max(0, Math.round((now - shownAt.current) / 1000)),
       at: new Date(now).toISOString(),
       where: { kind: 'page' },
     })
   }
 
-  useQuestionKeys(awake, settings.keys, {
+  useQuestionKeys(isHydrated, settings.keys, {
     proceed: () => {
-      if (!revealed) check()
+      if (!isRevealed) check()
       else if (next !== null) location.assign(next)
     },
-    help: () => setKeysShown(true),
+    help: () => setIsHelpOpen(true),
   })
 
   return (
@@ -80,8 +80,8 @@ function Practice({ question, number, total, next }: Props): ReactNode {
         Question {number} of {total}
       </h1>
       <QuestionStem question={question} />
-      <AnswerField question={question} answer={answer} revealed={revealed} onAnswer={choose} />
-      {revealed && (
+      <AnswerField question={question} answer={answer} revealed={isRevealed} onAnswer={choose} />
+      {isRevealed && (
         <>
           <p className={styles['verdict']} ref={verdict} tabIndex={-1}>
             {isRight(question, answer) ? 'Correct.' : 'Incorrect.'}
@@ -89,24 +89,24 @@ function Practice({ question, number, total, next }: Props): ReactNode {
           <Explanation question={question} level={2} />
         </>
       )}
-      {awake && !revealed && (
+      {isHydrated && !isRevealed && (
         <div className={styles['actions']}>
           <Button disabled={!isComplete(question, answer)} onClick={check}>
             Check Answer
           </Button>
         </div>
       )}
-      {(!awake || (peeking && !revealed)) && (
-        <details className={styles['answer']} open={peeking} data-native-answer>
+      {(!isHydrated || (wasAnswerOpen && !isRevealed)) && (
+        <details className={styles['answer']} open={wasAnswerOpen} data-native-answer>
           <summary>Show the answer and explanation</summary>
           <Explanation question={question} level={2} />
         </details>
       )}
-      <div className={styles['help']} data-awake={awake}>
+      <div className={styles['help']} data-awake={isHydrated}>
         <KeyboardHelp
-          open={keysShown}
-          onOpen={() => setKeysShown(true)}
-          onClose={() => setKeysShown(false)}
+          open={isHelpOpen}
+          onOpen={() => setIsHelpOpen(true)}
+          onClose={() => setIsHelpOpen(false)}
           enabled={settings.keys}
           onToggle={(keys) => changeSettings({ keys })}
         />
@@ -116,22 +116,21 @@ function Practice({ question, number, total, next }: Props): ReactNode {
 }
 
 type HydrationState = Readonly<{
-  /** Whether the script has taken over from the bare page. */
-  awake: boolean
-  /** Whether the answer had been opened before it did. */
-  peeking: boolean
+  isHydrated: boolean
+  /** Whether the learner had opened the answer before hydration. */
+  wasAnswerOpen: boolean
 }>
 
-/** Takes over what was done before the script had arrived: a choice made, an answer opened. */
+/** Takes over what the learner did before hydration: a chosen answer, or the opened solution. */
 function useHydrationState(question: Question, onEarlyAnswer: (answer: Answer) => void): HydrationState {
-  const [awakening, setAwakening] = useState<HydrationState>({ awake: false, peeking: false })
-  const takeOver = useRef(() => {
-    const early = answerBeforeHydration(question.id)
-    if (early.length > 0) onEarlyAnswer(early)
+  const [state, setState] = useState<HydrationState>({ isHydrated: false, wasAnswerOpen: false })
+  const readDom = useRef(() => {
+    const earlyAnswer = answerBeforeHydration(question.id)
+    if (earlyAnswer.length > 0) onEarlyAnswer(earlyAnswer)
     const details = document.querySelector('[data-native-answer]')
-    setAwakening({ awake: true, peeking: details?.hasAttribute('open') ?? false })
+    setState({ isHydrated: true, wasAnswerOpen: details?.hasAttribute('open') ?? false })
   })
-  // What the page did by itself stands in the DOM, not in React.
-  useEffect(() => takeOver.current(), [])
-  return awakening
+  // Reads the DOM, which is the only place where this state exists before hydration.
+  useEffect(() => readDom.current(), [])
+  return state
 }

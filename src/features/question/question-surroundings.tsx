@@ -7,10 +7,9 @@ import { Icon } from '../../ui/buttons/icon.tsx'
 
 type QuestionPosition = Readonly<{ section: Section; number: number; total: number }>
 
-/** How many questions the quick links name. */
-const quickLinks = 5
+const quickLinkCount = 5
 
-/** Where the question stands: Home / Section / Question n. */
+/** Home / Section / Question n. */
 export function Breadcrumb({ section, number }: Omit<QuestionPosition, 'total'>): ReactNode {
   return (
     <nav className={styles['breadcrumb']} aria-label="Breadcrumb" data-section={section.name}>
@@ -27,9 +26,9 @@ export function Breadcrumb({ section, number }: Omit<QuestionPosition, 'total'>)
   )
 }
 
-/** The ways on from a question. */
+/** Links to the previous and next question, to the section and to the first questions. */
 export function QuestionLinks({ section, number, total }: QuestionPosition): ReactNode {
-  const quick = Array.from({ length: Math.min(quickLinks, total) }, (_, index) => index + 1)
+  const quickLinkNumbers = Array.from({ length: Math.min(quickLinkCount, total) }, (_, index) => index + 1)
   return (
     <div className={styles['links']}>
       <nav className={styles['steps']} aria-label="Questions nearby">
@@ -52,7 +51,7 @@ export function QuestionLinks({ section, number, total }: QuestionPosition): Rea
       <nav className={styles['quick']} aria-labelledby="quick-links">
         <h2 id="quick-links">Quick links</h2>
         <ol>
-          {quick.map((target) => (
+          {quickLinkNumbers.map((target) => (
             <li key={target}>
               <a
                 href={questionPath(section.name, target)}
