@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import styles from './first-step.module.css'
 
-/** What somebody sees who has not finished a quiz yet. */
+/** Shown until the first quiz is finished. */
 export function FirstStep(): ReactNode {
   return (
     <section className={styles['empty']} aria-labelledby="first-step">
@@ -12,8 +12,8 @@ export function FirstStep(): ReactNode {
       <div>
         <h2 id="first-step">No quizzes yet</h2>
         <p>
-          Finish one, and this page shows your scores and your times. What you answer outside quizzes is
-          counted too, under <a href="#steps">Your steps</a>.
+          Finish a quiz to see your scores and times here. Questions you answer outside quizzes are shown
+          under <a href="#steps">Your answers</a>.
         </p>
         <div className={styles['actions']}>
           <ButtonLink href="/verbal">Start with verbal</ButtonLink>

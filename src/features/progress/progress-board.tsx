@@ -13,7 +13,7 @@ import { FirstStep } from './first-step.tsx'
 import { OverallProgress } from './overall-progress.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SectionPerformance } from './section-performance.tsx'
-import { SectionSteps } from './section-steps.tsx'
+import { SectionGrids } from './section-grids.tsx'
 import { StorageNotices } from './storage-notices.tsx'
 import { ScoreTrend } from './score-trend.tsx'
 import { WordSummary } from './word-summary.tsx'
@@ -21,15 +21,15 @@ import { YourData } from './your-data.tsx'
 import styles from './progress-board.module.css'
 
 type Props = Readonly<{
-  /** The numbered questions of each section. */
-  banks: readonly Quiz[]
-  /** How many questions each section holds. */
+  /** Quiz 1 of each section, whose questions have pages of their own. */
+  firstQuizzes: readonly Quiz[]
+  /** The number of questions in each section. */
   totals: Readonly<Record<SectionName, number>>
-  /** The ids of what was once asked and is served no more. */
+  /** Ids of questions that are no longer on the site. */
   retired: readonly QuestionId[]
 }>
 
-/** Where the learner stands, from what this browser remembers. */
+/** The progress page: results, answers and words stored in this browser. */
 export function ProgressBoard(props: Props): ReactNode {
   return (
     <ErrorBoundary loadExport={loadDownloadBackup}>
@@ -38,13 +38,13 @@ export function ProgressBoard(props: Props): ReactNode {
   )
 }
 
-function Board({ banks, totals, retired }: Props): ReactNode {
+function Board({ firstQuizzes, totals, retired }: Props): ReactNode {
   const state = useStore(resultsStore)
   const attempts = useStore(attemptLog.store)
-  const standing = summarize(state.results)
+  const summary = summarize(state.results)
   const isNew = state.results.length === 0
   return (
-    <div className={styles['board']} aria-busy={!state.ready} data-ready={state.ready}>
+    <div className={styles['board']} aria-busy={!state.isReady} data-ready={state.isReady}>
       <div className={styles['head']}>
         <h1>Progress</h1>
         <a className="no-print" href="#your-data">
@@ -54,24 +54,24 @@ function Board({ banks, totals, retired }: Props): ReactNode {
       <StorageNotices notices={state.notices} />
       {isNew && <FirstStep />}
       <div className={styles['pair']}>
-        <OverallProgress standing={standing} />
-        <SectionPerformance standing={standing} />
+        <OverallProgress summary={summary} />
+        <SectionPerformance summary={summary} />
       </div>
       <div className={styles['pair']}>
         <RecentActivity results={state.results} />
         {state.results.length > 1 && <ScoreTrend results={state.results} />}
       </div>
-      <SectionSteps
-        banks={banks}
+      <SectionGrids
+        firstQuizzes={firstQuizzes}
         totals={totals}
         retired={retired}
         states={latestVerdicts(attempts)}
-        isKnown={attempts.isRead}
+        isLogRead={attempts.isRead}
       />
       <WordSummary />
       <YourData />
       <noscript>
-        <p>Your progress is kept in this browser, and needs JavaScript to be shown.</p>
+        <p>Your progress is saved in this browser. Showing it needs JavaScript.</p>
       </noscript>
     </div>
   )

@@ -7,11 +7,10 @@ import { attemptLog } from '../../storage/logs/attempts.ts'
 import { useStore } from '../../ui/hooks/use-store.ts'
 import styles from './recent-activity.module.css'
 
-/** The five newest results. */
 export function RecentActivity({ results }: { results: readonly QuizResult[] }): ReactNode {
   const recent = recentResults(results)
   const { entries } = useStore(attemptLog.store)
-  const sittings = useMemo(() => loggedSessionsOf(entries), [entries])
+  const sessions = useMemo(() => loggedSessionsOf(entries), [entries])
   return (
     <section aria-labelledby="recent">
       <h2 id="recent">Recent Activity</h2>
@@ -21,7 +20,7 @@ export function RecentActivity({ results }: { results: readonly QuizResult[] }):
         <ol className={styles['list']}>
           {recent.map((result, index) => (
             <li key={index}>
-              <span className={styles['name']}>{nameOf(result, quizNumberOf(result, sittings))}</span>
+              <span className={styles['name']}>{nameOf(result, quizNumberOf(result, sessions))}</span>
               <time className={styles['soft']} dateTime={result.date}>
                 {dayOf(result.date)}
               </time>

@@ -4,7 +4,7 @@ import type { QuizResult } from '../../domain/history/result.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 import { ScoreTrend } from './score-trend.tsx'
 
-/** A quiz of four questions on a day of October, at noon, so that it is that day wherever this is run. */
+/** A result of a quiz with four questions, dated at noon local time, so that the time zone does not change the day. */
 const quizOn = (
   day: number,
   correctAnswers: number,
@@ -17,10 +17,10 @@ const quizOn = (
 const rows = (markup: string): readonly string[] =>
   partsIn(markup, 'tr').map((row) => textsIn(row).join(' | '))
 
-const three = [quizOn(2, 1, 'quantitative'), quizOn(9, 4, 'analytical'), quizOn(1, 3, 'verbal')]
+const threeResults = [quizOn(2, 1, 'quantitative'), quizOn(9, 4, 'analytical'), quizOn(1, 3, 'verbal')]
 
-test('the chart goes from the oldest to the newest, whatever their order, each with its day, section and percent', () => {
-  const markup = renderMarkup(<ScoreTrend results={three} />)
+test('charts results by date, each with its day, section and percent', () => {
+  const markup = renderMarkup(<ScoreTrend results={threeResults} />)
   expect(partsIn(markup, 'title').flatMap(textsIn)).toEqual([
     'Oct 1, 2026, Verbal Reasoning: 75%',
     'Oct 2, 2026, Quantitative Reasoning: 25%',
@@ -28,16 +28,16 @@ test('the chart goes from the oldest to the newest, whatever their order, each w
   ])
 })
 
-test('each quiz stands at the height of its percent', () => {
-  const markup = renderMarkup(<ScoreTrend results={three} />)
+test('draws each quiz at the height of its percent', () => {
+  const markup = renderMarkup(<ScoreTrend results={threeResults} />)
   const heights = ['75', '25', '100'].map(
     (percent) => new RegExp(`y="(\\d+)"[^>]*>${percent}%<`).exec(markup)?.[1],
   )
   expect(valuesIn(markup, 'points').map((point) => point.split(',')[1])).toEqual(heights)
 })
 
-test('the table has the same figures, the newest first', () => {
-  expect(rows(renderMarkup(<ScoreTrend results={three} />))).toEqual([
+test('lists the same results in the table, the newest first', () => {
+  expect(rows(renderMarkup(<ScoreTrend results={threeResults} />))).toEqual([
     'Date | Section | Score',
     'Oct 9, 2026 | Analytical Writing | 100%',
     'Oct 2, 2026 | Quantitative Reasoning | 25%',
@@ -45,8 +45,8 @@ test('the table has the same figures, the newest first', () => {
   ])
 })
 
-test('each section has the mark, the color and the line that the legend says', () => {
-  const markup = renderMarkup(<ScoreTrend results={three} />)
+test('draws each section with the symbol and the color of the legend', () => {
+  const markup = renderMarkup(<ScoreTrend results={threeResults} />)
   const [legend = ''] = partsIn(markup, 'p')
   expect(textsIn(legend)).toEqual(['Verbal', 'Quantitative', 'Analytical'])
   const colors = ['var(--verbal)', 'var(--quantitative)', 'var(--analytical)']
@@ -59,7 +59,7 @@ test('each section has the mark, the color and the line that the legend says', (
 const shapesIn = (markup: string): readonly string[] =>
   [...markup.matchAll(/<(circle|rect|path) /g)].map(([, shape = '']) => shape)
 
-test('forty quizzes are all shown', () => {
+test('shows all of forty quizzes', () => {
   const markup = renderMarkup(
     <ScoreTrend results={Array.from({ length: 40 }, (_, day) => quizOn(day + 1, 2))} />,
   )
@@ -70,7 +70,7 @@ test('forty quizzes are all shown', () => {
   expect(markup).not.toContain('quizzes are shown')
 })
 
-test('of more than forty the newest are shown, in chart and table, and the chart says so', () => {
+test('shows only the newest forty quizzes in chart and table, and says so', () => {
   const results = Array.from({ length: 42 }, (_, day) => quizOn(42 - day, day % 5))
   const markup = renderMarkup(<ScoreTrend results={results} />)
   expect(partsIn(markup, 'p').flatMap(textsIn)).toContain('The last 40 quizzes are shown.')

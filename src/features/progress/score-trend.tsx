@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { QuizResult } from '../../domain/history/result.ts'
-import { byDate, percentOf } from '../../domain/history/statistics.ts'
+import { sortByDate, percentOf } from '../../domain/history/statistics.ts'
 import { sectionNames, sections, type SectionName } from '../../domain/questions/section.ts'
-import { SeriesMark, TrendChart, type Series } from '../../ui/charts/trend-chart.tsx'
+import { SeriesSymbol, TrendChart, type Series } from '../../ui/charts/trend-chart.tsx'
 import { dayOf } from './recent-activity.tsx'
 import styles from './score-trend.module.css'
 
-/** How many quizzes the chart goes back. */
-const reach = 40
+const maxQuizzesShown = 40
 
 const seriesOf: Readonly<Record<SectionName, Series>> = {
   verbal: { name: 'verbal', shape: 'circle', color: 'var(--verbal)' },
@@ -15,9 +14,9 @@ const seriesOf: Readonly<Record<SectionName, Series>> = {
   analytical: { name: 'analytical', shape: 'triangle', color: 'var(--analytical)' },
 }
 
-/** Scores over time, as a picture and as the same figures in a table. */
+/** Scores over time, as a chart and as a table. */
 export function ScoreTrend({ results }: { results: readonly QuizResult[] }): ReactNode {
-  const shown = byDate(results).slice(-reach)
+  const shown = sortByDate(results).slice(-maxQuizzesShown)
   const points = shown.map((result) => {
     const { title } = sections[result.sectionType]
     return {
@@ -32,11 +31,13 @@ export function ScoreTrend({ results }: { results: readonly QuizResult[] }): Rea
       <p className={styles['legend']}>
         {sectionNames.map((name) => (
           <span key={name}>
-            <SeriesMark {...seriesOf[name]} /> {sections[name].shortTitle}
+            <SeriesSymbol {...seriesOf[name]} /> {sections[name].shortTitle}
           </span>
         ))}
       </p>
-      {results.length > reach && <p className={styles['reach']}>The last {reach} quizzes are shown.</p>}
+      {results.length > maxQuizzesShown && (
+        <p className={styles['reach']}>The last {maxQuizzesShown} quizzes are shown.</p>
+      )}
       <TrendChart
         points={points}
         label={`Scores of the last ${shown.length} quizzes. The table below holds the same figures.`}

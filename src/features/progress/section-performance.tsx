@@ -5,12 +5,12 @@ import { sections } from '../../domain/questions/section.ts'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import styles from './section-performance.module.css'
 
-export function SectionPerformance({ standing }: { standing: ResultSummary }): ReactNode {
+export function SectionPerformance({ summary }: { summary: ResultSummary }): ReactNode {
   return (
     <section aria-labelledby="sections">
       <h2 id="sections">Section Performance</h2>
       <ul className={styles['list']}>
-        {standing.sections.map(({ section, quizzes, average }) => (
+        {summary.sections.map(({ section, quizzes, average }) => (
           <li key={section} data-section={section}>
             <div className={styles['words']}>
               <h3 className={styles['name']}>

@@ -7,7 +7,7 @@ import { useNow } from '../../ui/hooks/use-now.ts'
 import { useStore } from '../../ui/hooks/use-store.ts'
 import styles from './word-summary.module.css'
 
-/** How the words that the word quiz has asked stand by now. */
+/** How many words have been practiced, and how many are due for review. */
 export function WordSummary(): ReactNode {
   const { entries: recalls, isRead } = useStore(recallLog.store)
   const now = useNow()
@@ -24,7 +24,8 @@ export function WordSummary(): ReactNode {
   )
 }
 
-function summaryText(asked: number, due: number): string {
-  if (asked === 0) return 'The word quiz brings back what you miss.'
-  return `${pluralize(asked, 'word')} asked, ${due} to review now.`
+function summaryText(practiced: number, due: number): string {
+  if (practiced === 0) return 'The word quiz repeats words you miss.'
+  const dueCount = due === 0 ? 'none' : due.toLocaleString('en-US')
+  return `${pluralize(practiced, 'word')} practiced, ${dueCount} due for review.`
 }

@@ -15,7 +15,7 @@ type DataMessage = Readonly<{ tone: 'note' | 'problem'; text: string }>
 
 const erasedNote: DataMessage = {
   tone: 'note',
-  text: 'Everything this site kept in this browser has been erased.',
+  text: 'Everything this site had saved in this browser has been erased.',
 }
 
 const notErased: DataMessage = {
@@ -23,57 +23,61 @@ const notErased: DataMessage = {
   text: 'The browser did not let us erase your data. Close other tabs of this site, reload, then try again.',
 }
 
-/** What the browser keeps is the learner's: to take away, to bring back, to erase. */
+/** Export, import and erase of everything stored in this browser. */
 export function YourData(): ReactNode {
-  const [said, setSaid] = useState<DataMessage | null>(null)
-  const [asking, setAsking] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
-  const isAwake = useHydrated()
+  const [message, setMessage] = useState<DataMessage | null>(null)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const fileInput = useRef<HTMLInputElement>(null)
+  const isHydrated = useHydrated()
 
   const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const input = event.currentTarget
     const chosen = input.files?.[0]
     if (!chosen) return
-    // Said anew, even if it is the same again: what does not change is not read out.
-    setSaid(null)
-    setSaid(messageFor(await importBackup(chosen)))
+    // Removed first, so that screen readers announce the same message a second time.
+    setMessage(null)
+    setMessage(importMessage(await importBackup(chosen)))
     input.value = ''
   }
-  const giveExport = async (): Promise<void> => {
-    setSaid(null)
-    const { missing, parts } = await downloadBackup()
-    if (missing) setSaid({ tone: 'problem', text: missing })
-    else setSaid({ tone: 'note', text: parts ?? 'The file has been downloaded. Keep it in a safe place.' })
+  const exportData = async (): Promise<void> => {
+    setMessage(null)
+    const { missingNotice, partsNotice } = await downloadBackup()
+    if (missingNotice) setMessage({ tone: 'problem', text: missingNotice })
+    else
+      setMessage({
+        tone: 'note',
+        text: partsNotice ?? 'The file has been downloaded. Keep it in a safe place.',
+      })
   }
   const erase = async (): Promise<void> => {
-    setAsking(false)
-    setSaid(null)
+    setIsConfirming(false)
+    setMessage(null)
     const erased = await eraseEverything()
-    setSaid(erased ? erasedNote : notErased)
+    setMessage(erased ? erasedNote : notErased)
   }
 
   return (
     <section className={styles['data']} aria-labelledby="your-data">
       <h2 id="your-data">Your data</h2>
       <p>
-        All of this is kept in this browser and nowhere else. Some browsers erase a site’s data after a week
-        without a visit. An export is your backup, and the way to another device.
+        Your progress is saved in this browser and nowhere else. Some browsers delete a site’s data after a
+        week without a visit. Export a file as a backup, or to move to another device.
       </p>
       <div className={styles['actions']}>
-        <Button disabled={!isAwake} onClick={() => void giveExport()}>
+        <Button disabled={!isHydrated} onClick={() => void exportData()}>
           <Icon shape={Download} />
           Export
         </Button>
-        <Button look="quiet" disabled={!isAwake} onClick={() => file.current?.click()}>
+        <Button look="quiet" disabled={!isHydrated} onClick={() => fileInput.current?.click()}>
           <Icon shape={Upload} />
           Import
         </Button>
-        <Button look="danger" disabled={!isAwake} onClick={() => setAsking(true)}>
+        <Button look="danger" disabled={!isHydrated} onClick={() => setIsConfirming(true)}>
           <Icon shape={Trash2} />
           Erase
         </Button>
         <input
-          ref={file}
+          ref={fileInput}
           type="file"
           accept="application/json,.json"
           aria-label="Export file to import"
@@ -82,18 +86,18 @@ export function YourData(): ReactNode {
         />
       </div>
       <div className={styles['said']} role="status">
-        {said && (
-          <Notice tone={said.tone}>
-            <p>{said.text}</p>
+        {message && (
+          <Notice tone={message.tone}>
+            <p>{message.text}</p>
           </Notice>
         )}
       </div>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title="Erase everything?"
         closeLabel="Keep my data"
-        isRead
+        isBodyAnnounced
         actions={
           <Button look="danger" onClick={() => void erase()}>
             Erase everything
@@ -101,26 +105,26 @@ export function YourData(): ReactNode {
         }
       >
         <p>
-          Your results, your answers to questions and to words, your settings, what you checked off in the
-          plans and any quiz in progress will be removed from this browser. This cannot be undone. An export
-          brings back all but a quiz in progress and the review of the last quiz.
+          Your results, your answers to questions and words, your settings, your checked-off plan tasks and
+          any quiz in progress will be removed from this browser. This cannot be undone. If you export first,
+          you can import everything again except a quiz in progress and the review of your last quiz.
         </p>
       </Dialog>
     </section>
   )
 }
 
-function messageFor(done: ImportOutcome): DataMessage {
-  if (!done.ok) return { tone: 'problem', text: done.problem }
-  const added = addedBy(done)
+function importMessage(outcome: ImportOutcome): DataMessage {
+  if (!outcome.ok) return { tone: 'problem', text: outcome.problem }
+  const added = addedParts(outcome)
   if (added.length === 0)
     return { tone: 'note', text: 'This browser already had everything in that file. Nothing was added.' }
-  return { tone: 'note', text: `Imported: ${listed.format(added)} that this browser did not have.` }
+  return { tone: 'note', text: `Imported: ${listFormat.format(added)} that this browser did not have.` }
 }
 
-const listed = new Intl.ListFormat('en-GB')
+const listFormat = new Intl.ListFormat('en-US')
 
-function addedBy({
+function addedParts({
   newResults,
   newAttempts,
   newRecalls,

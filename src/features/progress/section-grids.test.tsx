@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
-import type { StepState } from '../../domain/history/attempt.ts'
+import type { QuestionState } from '../../domain/history/attempt.ts'
 import type { Quiz } from '../../domain/questions/question-set.ts'
-import { SectionSteps } from './section-steps.tsx'
+import { SectionGrids } from './section-grids.tsx'
 
-const banks: readonly Quiz[] = [
+const firstQuizzes: readonly Quiz[] = [
   { id: 'verbal-1', section: 'verbal', number: 1, questionIds: ['v1', 'v2', 'v3'] },
   { id: 'quantitative-1', section: 'quantitative', number: 1, questionIds: ['q1', 'q2'] },
 ]
 
-const after = (states: Readonly<Record<string, StepState>>): string =>
+const gridsWith = (states: Readonly<Record<string, QuestionState>>): string =>
   renderMarkup(
-    <SectionSteps
-      banks={banks}
+    <SectionGrids
+      firstQuizzes={firstQuizzes}
       totals={{ verbal: 500, quantitative: 400, analytical: 300 }}
       retired={['v999']}
       states={new Map(Object.entries(states))}
-      isKnown
+      isLogRead
     />,
   )
 
-/** What is said of each section, above its steps and below. */
-const sentences = (markup: string): readonly string[] => partsIn(markup, 'p').flatMap(textsIn)
+/** The texts above and below the grid of each section. */
+const paragraphs = (markup: string): readonly string[] => partsIn(markup, 'p').flatMap(textsIn)
 
-test('where nothing was answered, each section says how much there is', () => {
-  expect(sentences(after({}))).toEqual([
+test('shows the number of questions of each section before anything is answered', () => {
+  expect(paragraphs(gridsWith({}))).toEqual([
     'None of these 3 answered yet',
     'All quizzes and practice: 0 of 500 questions answered, 0 right.',
     'None of these 2 answered yet',
@@ -32,26 +32,28 @@ test('where nothing was answered, each section says how much there is', () => {
   ])
 })
 
-test('answers count in their own section, those outside the steps in its whole alone', () => {
-  expect(sentences(after({ v1: 'right', v3: 'wrong', v40: 'right', v41: 'wrong', q300: 'right' }))).toEqual([
-    '1 of 3 right last time',
+test('counts answers in their section, and those outside quiz 1 only in its total', () => {
+  expect(
+    paragraphs(gridsWith({ v1: 'right', v3: 'wrong', v40: 'right', v41: 'wrong', q300: 'right' })),
+  ).toEqual([
+    '2 of 3 answered, 1 right',
     'All quizzes and practice: 4 of 500 questions answered, 2 right.',
     'None of these 2 answered yet',
     'All quizzes and practice: 1 of 400 questions answered, 1 right.',
   ])
 })
 
-test('where answers were all wrong, none is right; nothing else is said of them', () => {
-  expect(sentences(after({ v2: 'wrong' }))[0]).toBe('0 of 3 right last time')
+test('counts a wrong answer as answered', () => {
+  expect(paragraphs(gridsWith({ v2: 'wrong' }))[0]).toBe('1 of 3 answered, 0 right')
 })
 
-test('what is served no more does not count among what can be answered', () => {
-  const [, whole] = sentences(after({ v1: 'right', v999: 'right' }))
-  expect(whole).toBe('All quizzes and practice: 1 of 500 questions answered, 1 right.')
+test('does not count answers to retired questions', () => {
+  const [, sectionTotal] = paragraphs(gridsWith({ v1: 'right', v999: 'right' }))
+  expect(sectionTotal).toBe('All quizzes and practice: 1 of 500 questions answered, 1 right.')
 })
 
-test('each step says how it went, and leads to its question', () => {
-  const markup = after({ v1: 'wrong', v3: 'right' })
+test('labels each question with its latest outcome and links to its page', () => {
+  const markup = gridsWith({ v1: 'wrong', v3: 'right' })
   expect(partsIn(markup, 'h3').flatMap(textsIn)).toEqual(['Verbal Reasoning', 'Quantitative Reasoning'])
   expect(valuesIn(markup, 'aria-label')).toEqual([
     ...['Verbal Reasoning questions', 'Q1, wrong last time', 'Q2', 'Q3, right last time'],

@@ -4,7 +4,7 @@ import type { ResultSummary } from '../../domain/history/statistics.ts'
 import { OverallProgress } from './overall-progress.tsx'
 import { SectionPerformance } from './section-performance.tsx'
 
-const standing: ResultSummary = {
+const summary: ResultSummary = {
   ...{ quizzes: 1203, average: 64 },
   sections: [
     { section: 'verbal', quizzes: 1, average: 72 },
@@ -13,14 +13,14 @@ const standing: ResultSummary = {
   ],
 }
 
-test('the ring shows the overall average, and the figures beside it the same and the number of quizzes', () => {
-  const markup = renderMarkup(<OverallProgress standing={standing} />)
+test('shows the overall average and the total number of quizzes', () => {
+  const markup = renderMarkup(<OverallProgress summary={summary} />)
   expect(valuesIn(markup, 'aria-label')).toEqual(['Overall average: 64%'])
   expect(partsIn(markup, 'dl').flatMap(textsIn)).toEqual(['Overall average', '64%', 'Total quizzes', '1,203'])
 })
 
-test('each section has its own attempts and average, as a figure and as a bar', () => {
-  const markup = renderMarkup(<SectionPerformance standing={standing} />)
+test('shows the attempts and the average of each section, as numbers and as bars', () => {
+  const markup = renderMarkup(<SectionPerformance summary={summary} />)
   expect(partsIn(markup, 'li').map((section) => textsIn(section).join(' '))).toEqual([
     'Verbal Reasoning 1 attempt 72%',
     'Quantitative Reasoning 2 attempts 56%',
