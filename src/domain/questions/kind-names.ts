@@ -1,12 +1,12 @@
 import type { QuestionKind } from './question.ts'
 
-/** What each kind of question is called. */
+/** The name of each kind of question, as shown to the learner. */
 export const kindNames: Readonly<Record<QuestionKind, string>> = {
-  single: 'One answer',
+  single: 'Multiple choice (one answer)',
   comparison: 'Quantitative comparison',
-  several: 'One or more answers',
-  blanks: 'Two or three blanks',
-  equivalence: 'Two of six words',
+  several: 'Multiple choice (one or more)',
+  blanks: 'Text completion (2–3 blanks)',
+  equivalence: 'Sentence equivalence (two answers)',
   sentence: 'Select a sentence',
-  numeric: 'Enter a number',
+  numeric: 'Numeric entry',
 }

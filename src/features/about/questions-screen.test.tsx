@@ -64,7 +64,7 @@ test('shows for each section how many questions it has, by topic, kind, difficul
   )
   expect(partsIn(markup, 'tr').map((row) => textsIn(row).join(': '))).toEqual([
     'Topics: reading comprehension 450, text completion 250',
-    'Kinds: one answer 600, two or three blanks 100',
+    'Kinds: multiple choice (one answer) 600, text completion (2–3 blanks) 100',
     'Difficulty: medium 400, hard 300',
     'Position of the right answer: A 3, B 1, C 4, D 1, E 5',
     'Topics: algebra 534',
