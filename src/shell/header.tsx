@@ -4,7 +4,7 @@ import { isUnder, mainLinks, siteName } from './site.ts'
 import styles from './header.module.css'
 import { Icon } from '../ui/buttons/icon.tsx'
 
-/** The head of every page. Its menu needs no script: it is the browser's own popover. */
+/** The header of every page. The menu on small screens is a native popover, so it works without a script. */
 export function Header({ path }: { path: string }): ReactNode {
   return (
     <header className={styles['header']} id="head">
@@ -23,7 +23,7 @@ export function Header({ path }: { path: string }): ReactNode {
         <ul>
           {mainLinks.map(({ name, href }) => (
             <li key={href}>
-              <a href={href} aria-current={currentMark(path, href)}>
+              <a href={href} aria-current={ariaCurrent(path, href)}>
                 {name}
               </a>
             </li>
@@ -44,7 +44,7 @@ export function Header({ path }: { path: string }): ReactNode {
   )
 }
 
-function currentMark(path: string, href: string): 'page' | 'true' | undefined {
+function ariaCurrent(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page'
   return isUnder(path, href) ? 'true' : undefined
 }

@@ -4,7 +4,7 @@ import styles from './page-message.module.css'
 
 type Props = Readonly<{ title: string; text: string; back: string }>
 
-/** A page that has only this to say, and one way on. */
+/** A page with only a message and a link to Home, such as "not found". */
 export function PageMessage({ title, text, back }: Props): ReactNode {
   return (
     <section className={styles['message']}>

@@ -3,7 +3,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/messages/notice.tsx'
 import styles from './script-failed-notice.module.css'
 
-/** What is said of an island whose script has not come. It waits in its page, as nothing more may come then. */
+/** The notice for an island whose script failed to load. It is in the HTML, because loading it later could fail too. */
 export function ScriptFailedNotice(): ReactNode {
   return (
     <template data-lost-island="">

@@ -1,10 +1,10 @@
-/** What the site says about itself in more than one place. */
+/** Names, texts and links that several pages share. */
 export const siteName = 'Gradus'
 
 export const siteDescription =
   'Free GRE practice with every answer explained. No account, nothing to install, and nothing leaves your browser.'
 
-/** The links of the header, in their order. */
+/** The links of the header, in the order shown. */
 export const mainLinks = [
   { name: 'Home', href: '/' },
   { name: 'Verbal', href: '/verbal' },
@@ -20,7 +20,7 @@ export const footerLinks = [
   { name: 'Help', href: '/help' },
 ] as const
 
-/** Whether a page stands under one of the header's links: a question under its section. */
+/** Whether a header link is highlighted on a page: a section is also highlighted on the pages of its questions. */
 export function isUnder(path: string, href: string): boolean {
   if (href === '/') return path === '/'
   return path === href || path.startsWith(`${href}/`) || path.startsWith(`/question${href}/`)

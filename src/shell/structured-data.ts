@@ -1,6 +1,6 @@
 import { siteDescription, siteName } from './site.ts'
 
-/** What a page tells search engines about itself, in schema.org's words. */
+/** A schema.org description of a page for search engines, embedded as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
 export type Crumb = Readonly<{ name: string; path: string }>
@@ -16,12 +16,12 @@ export function webSite(site: URL): StructuredData {
   }
 }
 
-/** The way from Home to a page. */
-export function breadcrumbs(site: URL, way: readonly Crumb[]): StructuredData {
+/** The breadcrumbs of a page; Home is added in front. */
+export function breadcrumbs(site: URL, crumbs: readonly Crumb[]): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...way].map(({ name, path }, index) => ({
+    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,16 +1,16 @@
-import { storageKeys, writeItem } from '../storage/browser/safe-local-storage.ts'
+import { storageKeys, writeItem } from '../../storage/browser/safe-local-storage.ts'
 
 /**
- * Fetches what the next pages will want, while nobody needs the network: the quiz's script, so that the first
- * click into a quiz is quick, and the serif, where the line was too slow for this page to wait for it.
+ * Fetches files for the next pages while the network is idle: the scripts of a quiz, so that the first quiz starts
+ * quickly, and the serif font, if the connection was too slow to load it for this page.
  */
 export function prefetchForLater(): void {
   const chunks = document.querySelector<HTMLMetaElement>('meta[name="gradus:quiz-chunks"]')?.content
   const { serif } = document.documentElement.dataset
-  if ((!chunks && !serif) || wantsLessData()) return
+  if ((!chunks && !serif) || isDataSaverOn()) return
   const fetchAll = (): void => {
     if (chunks) for (const address of chunks.split(' ')) void prefetch(address)
-    if (serif) void prefetch(serif).then((came) => came && writeItem(storageKeys.serif, serif))
+    if (serif) void prefetch(serif).then((isCached) => isCached && writeItem(storageKeys.serif, serif))
   }
   const whenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 8000 })
@@ -21,21 +21,21 @@ export function prefetchForLater(): void {
 }
 
 /**
- * Puts a file into the browser's cache. Not by a link that prefetches: Firefox holds that to the policy's
- * default, which is nothing, and Safari passes it over.
+ * Puts a file into the browser's cache. A `<link rel="prefetch">` would not work: Firefox blocks it because of
+ * `default-src 'none'` in the content security policy, and Safari ignores it.
  */
 async function prefetch(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { priority: 'low' })
-    await answer.arrayBuffer()
-    return answer.ok
+    const response = await fetch(address, { priority: 'low' })
+    await response.arrayBuffer()
+    return response.ok
   } catch {
-    // Whoever needs it will ask again.
+    // No problem: the page that needs the file requests it again.
     return false
   }
 }
 
-function wantsLessData(): boolean {
+function isDataSaverOn(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
