@@ -6,15 +6,15 @@ import { allWords } from '../content/words/words.ts'
 import { guideComponents, type GuideComponents } from '../features/guides/guide-components.tsx'
 import { vocabularyGuideParts } from '../features/words/vocabulary-guide-parts.tsx'
 
-let made: Promise<GuideComponents> | null = null
+let cached: Promise<GuideComponents> | null = null
 
-/** What guides may use, with what the site holds filled in; gathered once for all of them. */
+/** The components that guides may use. Created once and shared by all guides. */
 export function loadGuideComponents(): Promise<GuideComponents> {
-  made ??= make()
-  return made
+  cached ??= createGuideComponents()
+  return cached
 }
 
-async function make(): Promise<GuideComponents> {
+async function createGuideComponents(): Promise<GuideComponents> {
   const [counts, words, questions, figures] = await Promise.all([
     contentCounts(),
     allWords(),

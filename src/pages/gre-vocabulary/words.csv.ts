@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { wordsAsCsv } from '../../content/words/word-downloads.ts'
 import { allWords } from '../../content/words/words.ts'
 
-/** Excel on Windows knows by the mark at the beginning that the letters are Unicode. */
+/** Without this mark, Excel on Windows does not read the file as Unicode. */
 const byteOrderMark = '\ufeff'
 
 export const GET: APIRoute = async () =>

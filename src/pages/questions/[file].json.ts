@@ -10,25 +10,28 @@ import { wordCardsFrom, wordsFileName } from '../../content/words/word-cards.ts'
 import { allWords } from '../../content/words/words.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 
-/** The questions of each quiz, and all of them once more in files by topic, with an index of these; and the words. */
+/**
+ * One file for each quiz. All questions again, in files by topic with an index, for practice sets. And one file with
+ * all word cards.
+ */
 export const getStaticPaths = (async () => {
-  const sets = (await Promise.all(sectionNames.map(quizzesInSection))).flat()
-  const quizzes = await Promise.all(
-    sets.map(async (set) => {
-      const questions = await questionsInQuiz(set)
-      return { params: { file: quizFileName(set, questions) }, props: { content: questions } }
+  const quizzes = (await Promise.all(sectionNames.map(quizzesInSection))).flat()
+  const quizFiles = await Promise.all(
+    quizzes.map(async (quiz) => {
+      const questions = await questionsInQuiz(quiz)
+      return { params: { file: quizFileName(quiz, questions) }, props: { content: questions } }
     }),
   )
   const questionFiles = splitIntoFiles(await allQuestions())
   const index = practiceIndexOf(questionFiles)
-  const byTopic = questionFiles.map(({ name, questions }) => ({
+  const topicFiles = questionFiles.map(({ name, questions }) => ({
     params: { file: name },
     props: { content: questions },
   }))
   const cards = wordCardsFrom(await allWords())
   return [
-    ...quizzes,
-    ...byTopic,
+    ...quizFiles,
+    ...topicFiles,
     { params: { file: practiceIndexFileName(index) }, props: { content: index } },
     { params: { file: wordsFileName(cards) }, props: { content: cards } },
   ]
