@@ -17,21 +17,21 @@ export function QuestionGrid({ cells, label }: { cells: readonly GridCell[]; lab
   return (
     <Frame aria-label={label} role={hasLinks ? undefined : 'group'}>
       <ol className={styles['grid']}>
-        {cells.map((step) => (
-          <li key={step.label}>
-            {step.href === null ? (
-              <span className={styles['step']} data-state={step.state}>
-                {step.label}
-                <span className="visually-hidden">{resultTexts[step.state]}</span>
+        {cells.map((cell) => (
+          <li key={cell.label}>
+            {cell.href === null ? (
+              <span className={styles['step']} data-state={cell.state}>
+                {cell.label}
+                <span className="visually-hidden">{resultTexts[cell.state]}</span>
               </span>
             ) : (
               <a
                 className={styles['step']}
-                href={step.href}
-                data-state={step.state}
-                aria-label={accessibleName(step)}
+                href={cell.href}
+                data-state={cell.state}
+                aria-label={accessibleName(cell)}
               >
-                {step.label}
+                {cell.label}
               </a>
             )}
           </li>
@@ -41,6 +41,6 @@ export function QuestionGrid({ cells, label }: { cells: readonly GridCell[]; lab
   )
 }
 
-function accessibleName(step: GridCell): string {
-  return step.label + resultTexts[step.state]
+function accessibleName(cell: GridCell): string {
+  return cell.label + resultTexts[cell.state]
 }

@@ -44,9 +44,9 @@ const symbols = (markup: string): readonly string[] =>
 test('draws evenly spaced grid lines at every 25%, with 100% at the top', () => {
   const [lowest, ...higher] = gridLinesIn(chart())
   expect([lowest, ...higher].map((gridLine) => gridLine?.[0])).toEqual(['0%', '25%', '50%', '75%', '100%'])
-  const step = ((lowest?.[1] ?? NaN) - (higher.at(-1)?.[1] ?? NaN)) / 4
-  expect(step).toBeGreaterThan(0)
-  higher.forEach(([, height], at) => expect(height).toBeCloseTo((lowest?.[1] ?? NaN) - step * (at + 1)))
+  const spacing = ((lowest?.[1] ?? NaN) - (higher.at(-1)?.[1] ?? NaN)) / 4
+  expect(spacing).toBeGreaterThan(0)
+  higher.forEach(([, height], at) => expect(height).toBeCloseTo((lowest?.[1] ?? NaN) - spacing * (at + 1)))
 })
 
 test('places a score at the height of its percentage', () => {
