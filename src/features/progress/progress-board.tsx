@@ -9,7 +9,7 @@ import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
 import { resultsStore } from '../../storage/results/results.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import { useStore } from '../../ui/hooks/use-store.ts'
-import { FirstStep } from './first-step.tsx'
+import { NoQuizzesYet } from './no-quizzes-yet.tsx'
 import { OverallProgress } from './overall-progress.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SectionPerformance } from './section-performance.tsx'
@@ -52,7 +52,7 @@ function Board({ firstQuizzes, totals, retired }: Props): ReactNode {
         </a>
       </div>
       <StorageNotices notices={state.notices} />
-      {isNew && <FirstStep />}
+      {isNew && <NoQuizzesYet />}
       <div className={styles['pair']}>
         <OverallProgress summary={summary} />
         <SectionPerformance summary={summary} />

@@ -34,7 +34,7 @@ function PracticePageContent({ address }: { address: string }): ReactNode {
     index.value !== null && requested.kind === 'set' && setSummaries.length < requested.ids.length
   const screenName = requested.kind === 'set' && !isSetIncomplete ? 'session' : 'form'
   const screen = useLoaded(loadScreen, search === null ? 'none yet' : screenName)
-  // Until the index is loaded, nobody knows whether the set exists, so its screen does not count as shown.
+  // Before the index is loaded, it is not known whether the set exists, so its screen does not count as shown.
   useFormFocus(index.value ? screenName : '', screen.value !== null)
   const retry = (): void => {
     // Most browsers request a failed script again only after a reload.

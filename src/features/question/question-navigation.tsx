@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { questionPath, type Section } from '../../domain/questions/section.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
-import styles from './question-surroundings.module.css'
+import styles from './question-navigation.module.css'
 import { Icon } from '../../ui/buttons/icon.tsx'
 
 type QuestionPosition = Readonly<{ section: Section; number: number; total: number }>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
-import styles from './first-step.module.css'
+import styles from './no-quizzes-yet.module.css'
 
 /** Shown until the first quiz is finished. */
-export function FirstStep(): ReactNode {
+export function NoQuizzesYet(): ReactNode {
   return (
     <section className={styles['empty']} aria-labelledby="first-step">
       <svg className={styles['stairs']} viewBox="0 0 120 96" aria-hidden="true">
