@@ -1,4 +1,4 @@
-/** The law of the house: which layer may import which, besides itself. */
+/** Which layers each layer may import, besides itself. */
 const allowed = {
   domain: [],
   ui: [],
@@ -12,8 +12,8 @@ const allowed = {
 const layers = [...Object.keys(allowed), 'pages']
 
 const layerRules = Object.entries(allowed).map(([layer, others]) => ({
-  name: `${layer}-imports-only-what-it-may`,
-  comment: `${layer} may import ${others.join(', ') || 'nothing of ours'}.`,
+  name: `${layer}-allowed-imports`,
+  comment: `${layer} may import ${others.join(', ') || 'no other layer'}.`,
   severity: 'error',
   from: { path: `^src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
   to: { path: `^src/(${layers.filter((other) => other !== layer && !others.includes(other)).join('|')})/` },
@@ -23,28 +23,29 @@ module.exports = {
   forbidden: [
     ...layerRules,
     {
-      name: 'features-are-islands',
-      comment: 'A feature never imports another feature.',
+      name: 'no-imports-between-features',
+      comment: 'A feature must not import another feature.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'nobody-imports-pages',
+      name: 'no-imports-of-pages',
+      comment: 'Pages are entry points and must not be imported.',
       severity: 'error',
       from: { pathNot: '^src/pages/' },
       to: { path: '^src/pages/' },
     },
     {
-      name: 'the-domain-stands-alone',
-      comment: 'Pure TypeScript: no package and nothing of the platform.',
+      name: 'domain-without-dependencies',
+      comment: 'The domain is pure TypeScript: no npm packages and no Node modules.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: '\\.test\\.tsx?$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circular-imports', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'nothing-unresolved',
+      name: 'no-unresolved-imports',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(astro|mdast)' },

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { sectionNames } from '../../src/domain/questions/section.ts'
-import { createScratchProject, field, list, writeTo, reportOn } from './scratch-project.ts'
+import { createScratchProject, field, list, runTool, writeTo } from './scratch-project.ts'
 
 const root = process.cwd()
-const house = createScratchProject(['.dependency-cruiser.cjs'])
+const project = createScratchProject(['.dependency-cruiser.cjs'])
 
-afterAll(() => rmSync(house, { recursive: true }))
+afterAll(() => rmSync(project, { recursive: true }))
 
-/** Breaches of the law: a file, and what it imports although it may not. */
-const breaches: Readonly<Record<string, string>> = {
+/** Files with an import that a rule forbids. */
+const forbiddenImports: Readonly<Record<string, string>> = {
   'src/domain/a.ts': '../ui/a.ts',
   'src/ui/a.ts': '../domain/b.ts',
   'src/content/a.ts': '../storage/a.ts',
@@ -27,7 +27,7 @@ const breaches: Readonly<Record<string, string>> = {
   'src/ui/e.ts': './nowhere.ts',
 }
 
-const targets = [
+const importedFiles = [
   'src/domain/b.ts',
   'src/content/b.ts',
   'src/storage/b.ts',
@@ -36,57 +36,57 @@ const targets = [
   'src/pages/a.ts',
 ]
 
-test('every rule of the law fires when it is broken', () => {
-  for (const target of targets) writeTo(house, target, 'export const value = 1\n')
-  for (const [file, imported] of Object.entries(breaches))
-    writeTo(house, file, `import '${imported}'\nexport const value = 1\n`)
+test('every import rule reports a violation', () => {
+  for (const file of importedFiles) writeTo(project, file, 'export const value = 1\n')
+  for (const [file, imported] of Object.entries(forbiddenImports))
+    writeTo(project, file, `import '${imported}'\nexport const value = 1\n`)
 
   expect(ruleNames()).not.toEqual([])
-  expect([...new Set(firedRules())].toSorted()).toEqual(ruleNames().toSorted())
+  expect([...new Set(reportedRules())].toSorted()).toEqual(ruleNames().toSorted())
 }, 300_000)
 
-test('a route gathers and hands over: it is at most forty lines long', () => {
-  const routes = globSync('src/pages/**/*.astro', { cwd: root })
-  expect(routes).toContain('src/pages/index.astro')
-  expect(routes.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 40)).toEqual([])
+test('a page file has at most 40 lines, because it only loads data and passes it on', () => {
+  const pages = globSync('src/pages/**/*.astro', { cwd: root })
+  expect(pages).toContain('src/pages/index.astro')
+  expect(pages.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 40)).toEqual([])
 })
 
-test('a style sheet has at most two hundred lines, as every file of ours', () => {
+test('a style sheet has at most 200 lines', () => {
   const sheets = globSync('src/**/*.css', { cwd: root })
   expect(sheets.length).toBeGreaterThan(30)
   expect(sheets.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 200)).toEqual([])
 })
 
-test('the controls know nothing of the sections of the test, in code or in style', () => {
+test('src/ui does not mention the sections of the GRE, in code or styles', () => {
   const files = globSync('src/ui/**', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   expect(files.map((file) => extname(file))).toEqual(expect.arrayContaining(['.ts', '.tsx', '.css']))
-  expect(files.filter((file) => namesSection(readFileSync(file, 'utf8')))).toEqual([])
+  expect(files.filter((file) => mentionsSection(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test.each([
   "[data-section='verbal'] { color: red }",
   'const isQuantitative = true',
   '<p>ANALYTICAL writing</p>',
-])('a section is named by %s', (text) => {
-  expect(namesSection(text)).toBe(true)
+])('mentionsSection() is true for %s', (text) => {
+  expect(mentionsSection(text)).toBe(true)
 })
 
-function namesSection(text: string): boolean {
+function mentionsSection(text: string): boolean {
   return sectionNames.some((name) => text.toLowerCase().includes(name))
 }
 
-/** The names of the rules that were broken. */
-function firedRules(): readonly string[] {
+/** The names of the rules that dependency-cruiser reports. */
+function reportedRules(): readonly string[] {
   const args = ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json']
-  const report = reportOn(house, 'depcruise', args)
-  return list(field(field(report, 'summary'), 'violations')).map((broken) =>
-    String(field(field(broken, 'rule'), 'name')),
+  const report = runTool(project, 'depcruise', args)
+  return list(field(field(report, 'summary'), 'violations')).map((violation) =>
+    String(field(field(violation, 'rule'), 'name')),
   )
 }
 
 function ruleNames(): readonly string[] {
-  const law: unknown = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'))
-  return list(field(law, 'forbidden')).map((rule) => String(field(rule, 'name')))
+  const config: unknown = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'))
+  return list(field(config, 'forbidden')).map((rule) => String(field(rule, 'name')))
 }

@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { createScratchProject, field, list, writeTo, reportOn } from './scratch-project.ts'
+import { createScratchProject, field, list, runTool, writeTo } from './scratch-project.ts'
 
-const house = createScratchProject([
+const project = createScratchProject([
   '.oxlintrc.json',
   'tools/architecture/own-lint-rules.ts',
   'src/domain/tsconfig.json',
 ])
 
-afterAll(() => rmSync(house, { recursive: true }))
+afterAll(() => rmSync(project, { recursive: true }))
 
-/** Ways of making HTML, or an inline style, of a string. */
-const sinks: readonly string[] = [
+/** Code that turns a string into HTML or into an inline style. */
+const htmlSinks: readonly string[] = [
   '<p style={{}} />',
   "<p dangerouslySetInnerHTML={{ __html: '' }} />",
   '<iframe title="a" srcDoc="b" />',
@@ -28,16 +28,16 @@ const sinks: readonly string[] = [
   "document.body.setAttribute('style', '1')",
 ]
 
-/** Code that breaks a rule: the rule, the file it stands in, the code. */
-const breaches: readonly (readonly [rule: string, file: string, code: string])[] = [
-  ['house(no-clock-or-chance)', 'src/domain/a.ts', 'export const a = Date.now()'],
-  ['house(no-clock-or-chance)', 'src/domain/b.ts', 'export const a = new Date()'],
-  ['house(no-clock-or-chance)', 'src/domain/c.ts', 'export const a = Math.random()'],
+/** Code that breaks a rule. */
+const violations: readonly (readonly [rule: string, file: string, code: string])[] = [
+  ['own(no-clock-or-randomness)', 'src/domain/a.ts', 'export const a = Date.now()'],
+  ['own(no-clock-or-randomness)', 'src/domain/b.ts', 'export const a = new Date()'],
+  ['own(no-clock-or-randomness)', 'src/domain/c.ts', 'export const a = Math.random()'],
   ['typescript(TS2304)', 'src/domain/d.ts', 'export const a = window'],
   ['typescript(TS2322)', 'src/domain/d.test.ts', "export const a: number = '1'"],
-  ...sinks.map(
+  ...htmlSinks.map(
     (code, index) =>
-      ['house(no-inline-html)', `src/ui/sink-${index + 1}.tsx`, `export const a = ${code}`] as const,
+      ['own(no-inline-html)', `src/ui/sink-${index + 1}.tsx`, `export const a = ${code}`] as const,
   ),
   ['typescript(consistent-type-assertions)', 'src/ui/d.ts', "export const a = 'x' as unknown"],
   ['typescript(no-explicit-any)', 'src/ui/e.ts', 'export type A = any'],
@@ -72,8 +72,8 @@ const breaches: readonly (readonly [rule: string, file: string, code: string])[]
   ['eslint(max-lines)', 'src/ui/r.ts', '// a line\n'.repeat(251)],
 ]
 
-/** Code that comes near to a breach and is none. */
-const sound: Readonly<Record<string, string>> = {
+/** Code that is similar to a violation but allowed. */
+const allowedCode: Readonly<Record<string, string>> = {
   'src/domain/s.ts': 'export const a = new Date(0)',
   'src/domain/s.test.ts': 'export const a = Date.now()',
   'src/ui/s.ts': '// a line\n'.repeat(250),
@@ -81,21 +81,21 @@ const sound: Readonly<Record<string, string>> = {
   'src/ui/t.ts': "document.body.setAttribute('class', '1')\nexport const a = document.body.innerHTML\n",
 }
 
-const found = new Promise<readonly string[]>((resolve) => {
-  for (const [, file, code] of breaches) writeTo(house, file, `${code}\n`)
-  for (const [file, code] of Object.entries(sound)) writeTo(house, file, code)
-  const report = reportOn(house, 'oxlint', ['--format', 'json', 'src'])
+const reported = new Promise<readonly string[]>((resolve) => {
+  for (const [, file, code] of violations) writeTo(project, file, `${code}\n`)
+  for (const [file, code] of Object.entries(allowedCode)) writeTo(project, file, code)
+  const report = runTool(project, 'oxlint', ['--format', 'json', 'src'])
   resolve(
     list(field(report, 'diagnostics')).map(
-      (broken) => `${String(field(broken, 'code'))} in ${String(field(broken, 'filename'))}`,
+      (violation) => `${String(field(violation, 'code'))} in ${String(field(violation, 'filename'))}`,
     ),
   )
 })
 
-test.each(breaches)('the linter fires: %s in %s', async (rule, file) => {
-  expect(await found).toContain(`${rule} in ${file}`)
+test.each(violations)('oxlint reports %s in %s', async (rule, file) => {
+  expect(await reported).toContain(`${rule} in ${file}`)
 })
 
-test.each(Object.keys(sound))('the linter lets %s stand', async (file) => {
-  expect((await found).filter((broken) => broken.endsWith(` in ${file}`))).toEqual([])
+test.each(Object.keys(allowedCode))('oxlint accepts %s', async (file) => {
+  expect((await reported).filter((problem) => problem.endsWith(` in ${file}`))).toEqual([])
 })

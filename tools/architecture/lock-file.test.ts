@@ -15,26 +15,26 @@ const { packages } = v.parse(
   JSON.parse(readFileSync('package-lock.json', 'utf8')),
 )
 
-/** The folders in which Node looks for what a package asks for, from the nearest to the root. */
-function placesToLook(asker: string, wanted: string): readonly string[] {
-  const own = `${asker === '' ? '' : `${asker}/`}node_modules/${wanted}`
-  if (asker === '') return [own]
-  const nested = asker.lastIndexOf('/node_modules/')
-  return [own, ...placesToLook(nested === -1 ? '' : asker.slice(0, nested), wanted)]
+/** The folders in which Node looks for a dependency, from the nearest to the project root. */
+function lookupFolders(dependent: string, dependency: string): readonly string[] {
+  const own = `${dependent === '' ? '' : `${dependent}/`}node_modules/${dependency}`
+  if (dependent === '') return [own]
+  const nested = dependent.lastIndexOf('/node_modules/')
+  return [own, ...lookupFolders(nested === -1 ? '' : dependent.slice(0, nested), dependency)]
 }
 
-/** Whether the lock file says what version of an optional package is installed; a range may be met by any. */
-function isLocked(asker: string, wanted: string, range: string): boolean {
-  const found = placesToLook(asker, wanted).find((place) => packages[place] !== undefined)
+/** Whether the lock file contains the exact version of an optional dependency, or any version for a range. */
+function isLocked(dependent: string, dependency: string, range: string): boolean {
+  const found = lookupFolders(dependent, dependency).find((folder) => packages[folder] !== undefined)
   const version = found === undefined ? undefined : packages[found]?.version
   return version === range || (version !== undefined && /^[^\d]/.test(range))
 }
 
-test('the lock file names the binaries of every platform, so that a Mac or Windows installs the same', () => {
-  const missing = Object.entries(packages).flatMap(([asker, { optionalDependencies }]) =>
+test('the lock file contains the binaries for every platform, so that npm ci works on macOS and Windows', () => {
+  const missing = Object.entries(packages).flatMap(([dependent, { optionalDependencies }]) =>
     Object.entries(optionalDependencies)
-      .filter(([wanted, range]) => !isLocked(asker, wanted, range))
-      .map(([wanted, range]) => `${asker} wants ${wanted} ${range}`),
+      .filter(([dependency, range]) => !isLocked(dependent, dependency, range))
+      .map(([dependency, range]) => `${dependent} needs ${dependency} ${range}`),
   )
   expect(missing).toEqual([])
 })

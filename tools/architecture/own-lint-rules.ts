@@ -1,38 +1,39 @@
 type Rule = Readonly<{ create: (context: Context) => Readonly<Record<string, (node: unknown) => void>> }>
-type Context = Readonly<{ report: (found: Readonly<{ node: unknown; message: string }>) => void }>
+type Context = Readonly<{ report: (problem: Readonly<{ node: unknown; message: string }>) => void }>
 
-const time = 'Time is an argument.'
-const tree = 'Text is a tree; no string ever becomes HTML.'
-const style = 'The policy forbids inline styles; use a class.'
+const timeMessage = 'Take the current time as an argument, so that the function stays pure.'
+const randomMessage = 'Take the random function as an argument, so that the function stays pure.'
+const htmlMessage = 'Never turn a string into HTML; use rich text (domain/questions/rich-text.ts).'
+const styleMessage = 'The content security policy forbids inline styles; use a class.'
 
-/** What the domain may not ask, and why. */
-const clockAndChance = {
-  "MemberExpression[object.name='Date'][property.name='now']": time,
-  "NewExpression[callee.name='Date'][arguments.length=0]": time,
-  "MemberExpression[object.name='Math'][property.name='random']": 'Chance is an argument.',
+/** Code that makes a function of the domain depend on more than its arguments. */
+const clockAndRandomness = {
+  "MemberExpression[object.name='Date'][property.name='now']": timeMessage,
+  "NewExpression[callee.name='Date'][arguments.length=0]": timeMessage,
+  "MemberExpression[object.name='Math'][property.name='random']": randomMessage,
 }
 
-/** What the security policy would stop in the browser, and why. */
+/** Code that the content security policy would block in the browser. */
 const inlineHtml = {
-  "JSXAttribute[name.name='dangerouslySetInnerHTML']": tree,
-  "JSXAttribute[name.name='srcDoc']": tree,
-  'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]': tree,
+  "JSXAttribute[name.name='dangerouslySetInnerHTML']": htmlMessage,
+  "JSXAttribute[name.name='srcDoc']": htmlMessage,
+  'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]': htmlMessage,
   'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment)$/]':
-    tree,
-  "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]": tree,
-  "CallExpression[callee.property.name='setAttribute'][arguments.0.value='srcdoc']": tree,
-  "JSXAttribute[name.name='style']": style,
-  "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']": style,
+    htmlMessage,
+  "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]": htmlMessage,
+  "CallExpression[callee.property.name='setAttribute'][arguments.0.value='srcdoc']": htmlMessage,
+  "JSXAttribute[name.name='style']": styleMessage,
+  "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']": styleMessage,
 }
 
-/** The bans of the house, as a plugin of the linter. */
+/** Lint rules of this project, as an oxlint plugin. */
 export default {
-  meta: { name: 'house' },
-  rules: { 'no-clock-or-chance': ban(clockAndChance), 'no-inline-html': ban(inlineHtml) },
+  meta: { name: 'own' },
+  rules: { 'no-clock-or-randomness': forbid(clockAndRandomness), 'no-inline-html': forbid(inlineHtml) },
 }
 
-/** A rule that reports whatever one of its selectors finds. */
-function ban(selectors: Readonly<Record<string, string>>): Rule {
+/** A rule that reports every node that matches one of the selectors. */
+function forbid(selectors: Readonly<Record<string, string>>): Rule {
   return {
     create: (context) =>
       Object.fromEntries(

@@ -3,30 +3,29 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** An empty house with the guards of this one, where rules are broken to see them fire. */
-export function createScratchProject(guards: readonly string[]): string {
-  const house = mkdtempSync(join(tmpdir(), 'trial-house-'))
-  for (const guard of ['tsconfig.json', ...guards]) {
-    mkdirSync(dirname(join(house, guard)), { recursive: true })
-    cpSync(guard, join(house, guard))
+/** Creates an empty project with the given config files, where tests break rules to see that they are reported. */
+export function createScratchProject(configFiles: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gradus-scratch-'))
+  for (const file of ['tsconfig.json', ...configFiles]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(file, join(folder, file))
   }
-  writeFileSync(join(house, 'package.json'), '{ "type": "module" }')
-  symlinkSync(join(process.cwd(), 'node_modules'), join(house, 'node_modules'))
-  return house
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  return folder
 }
 
-/** Puts a file into a trial house. */
-export function writeTo(house: string, file: string, text: string): void {
-  mkdirSync(dirname(join(house, file)), { recursive: true })
-  writeFileSync(join(house, file), text)
+export function writeTo(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
 }
 
-/** What a guard reports of a trial house as JSON, although it ends by finding fault. */
-export function reportOn(house: string, guard: string, args: readonly string[]): unknown {
-  const command = join(process.cwd(), 'node_modules/.bin', guard)
+/** Runs a tool and returns its JSON report, even if the tool exits with an error because it found problems. */
+export function runTool(folder: string, tool: string, args: readonly string[]): unknown {
+  const command = join(process.cwd(), 'node_modules/.bin', tool)
   try {
     return JSON.parse(
-      execFileSync(command, args, { cwd: house, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+      execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
     )
   } catch (error) {
     if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string')
