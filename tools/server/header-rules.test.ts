@@ -13,7 +13,7 @@ const anyRules: fc.Arbitrary<HeaderRule[]> = fc.array(
   { maxLength: 4 },
 )
 
-test('rules are read as they were written', () => {
+test('readHeaderRules reads what writeHeaderRules wrote', () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
       expect(readHeaderRules(writeHeaderRules(rules))).toEqual(rules)
@@ -21,13 +21,13 @@ test('rules are read as they were written', () => {
   )
 })
 
-test('the file is the one that static hosts share', () => {
+test('uses the format of static hosts', () => {
   const rules = [{ pattern: '/*', headers: [['X-A', "b 'c': d"]] as const }]
   expect(writeHeaderRules(rules)).toBe("/*\n  X-A: b 'c': d\n")
   expect(readHeaderRules("/*\n  X-A: b 'c': d\n")).toEqual(rules)
 })
 
-test('an address gets the headers of every rule that fits it, later ones after earlier ones', () => {
+test('headersFor returns the headers of all matching rules in order', () => {
   const rules: readonly HeaderRule[] = [
     { pattern: '/*', headers: [['X-All', '1']] },
     { pattern: '/_astro/*', headers: [['X-Hashed', '2']] },

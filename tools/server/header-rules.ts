@@ -1,7 +1,7 @@
-/** A rule of a `_headers` file: the addresses it is for, and the headers they get. */
+/** A rule of a `_headers` file: an address pattern, and the headers for matching addresses. */
 export type HeaderRule = Readonly<{ pattern: string; headers: readonly (readonly [string, string])[] }>
 
-/** Reads the format that static hosts share: an address, then indented headers. */
+/** Parses the `_headers` format of static hosts: a line with a pattern, then indented lines with headers. */
 export function readHeaderRules(text: string): readonly HeaderRule[] {
   const blocks = text.split(/\n(?=\S)/).filter((block) => block.trim() !== '')
   return blocks.map((block) => {
@@ -21,7 +21,7 @@ export function writeHeaderRules(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** Every header for an address; a later rule adds to an earlier one. */
+/** The headers of all matching rules, in order. */
 export function headersFor(
   rules: readonly HeaderRule[],
   path: string,

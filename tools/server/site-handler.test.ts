@@ -47,12 +47,17 @@ afterAll(() => {
   rmSync(parent, { recursive: true })
 })
 
-type Answer = Readonly<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>
+type SiteResponse = Readonly<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>
 
-/** Asks for a path exactly as it is written: fetch would tidy it first. */
-function get(path: string, encodings = '', method = 'GET'): Promise<Answer> {
+/** Requests a path exactly as given, because fetch() would normalize it first. */
+function send(
+  path: string,
+  encodings = '',
+  method = 'GET',
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
-    const headers = { 'Accept-Encoding': encodings }
+    const headers = { 'Accept-Encoding': encodings, ...extraHeaders }
     request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
@@ -71,8 +76,8 @@ describe('a page', () => {
     ['/verbal', 'verbal'],
     ['/verbal?from=home', 'verbal'],
     ['/question/verbal/1', 'question 1'],
-  ])('is found at its clean address %s', async (path, text) => {
-    const { status, headers, body } = await get(path)
+  ])('is served at its clean address %s', async (path, text) => {
+    const { status, headers, body } = await send(path)
     expect(status).toBe(200)
     expect(body.toString()).toContain(text)
     expect(headers['content-type']).toContain('text/html')
@@ -91,14 +96,14 @@ describe('a page', () => {
     ['/verbal%2F?from=home', '/verbal?from=home'],
     ['/%2fexample.org', '/example.org'],
     ['/a%0d%0ab.html', '/a%0D%0Ab'],
-  ])('has one address: %s leads for good to %s', async (path, location) => {
-    const { status, headers } = await get(path)
+  ])('has only one address: %s redirects permanently to %s', async (path, location) => {
+    const { status, headers } = await send(path)
     expect(status).toBe(301)
     expect(headers.location).toBe(location)
   })
 })
 
-describe('what is no page', () => {
+describe('a path without a page', () => {
   test.each([
     ['/nothing', 'no page'],
     ['/nothing/at/all', 'no page'],
@@ -111,8 +116,8 @@ describe('what is no page', () => {
     ['/%34%30%34', 'no page'],
     ['/constructor', 'no page'],
     ['/%E0%A4%A', 'no page'],
-  ])('%s answers 404 with the nearest page, under the same headers', async (path, text) => {
-    const { status, headers, body } = await get(path)
+  ])('%s responds 404 with the nearest 404 page and the usual headers', async (path, text) => {
+    const { status, headers, body } = await send(path)
     expect(status).toBe(404)
     expect(body.toString()).toBe(text)
     expect(headers['x-test']).toBe('on')
@@ -128,8 +133,8 @@ describe('what is no page', () => {
     '/verbal.html.br',
     '/verbal.html%2Ebr',
     '/verbal.html.gz',
-  ])('a file for hosts is not given out: %s', async (path) => {
-    expect((await get(path)).status).toBe(404)
+  ])('does not serve files that are not pages: %s', async (path) => {
+    expect((await send(path)).status).toBe(404)
   })
 
   test.each([
@@ -141,60 +146,69 @@ describe('what is no page', () => {
     '/question/../../secret',
     '/..',
     '/%2e%2e%2f404',
-  ])('nothing outside the folder is given out: %s', async (path) => {
-    const { status, body } = await get(path)
+  ])('does not serve files outside the folder: %s', async (path) => {
+    const { status, body } = await send(path)
     expect(status).not.toBe(200)
     expect(body.toString()).not.toContain('secret')
   })
 })
 
-describe('compressed forms', () => {
+describe('compression', () => {
   test.each([
     ['/verbal', 'verbal.html'],
     ['/words.csv', 'words.csv'],
     ['/nothing', '404.html'],
     ['/question/verbal/26', 'question/404.html'],
-  ])('%s comes as brotli where the browser takes it, else as gzip, else as it is', async (path, name) => {
-    const brotli = await get(path, 'gzip, deflate, br')
-    expect(brotli.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(files[name])
-    const gzip = await get(path, 'gzip')
-    expect(gzip.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(gzip.body).toString()).toBe(files[name])
-    const plain = await get(path)
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(plain.body.toString()).toBe(files[name])
-  })
+  ])(
+    '%s is sent as brotli if the browser accepts it, otherwise as gzip or uncompressed',
+    async (path, name) => {
+      const brotli = await send(path, 'gzip, deflate, br')
+      expect(brotli.headers['content-encoding']).toBe('br')
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(files[name])
+      const gzip = await send(path, 'gzip')
+      expect(gzip.headers['content-encoding']).toBe('gzip')
+      expect(gunzipSync(gzip.body).toString()).toBe(files[name])
+      const plain = await send(path)
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(plain.body.toString()).toBe(files[name])
+    },
+  )
 
-  test.each(['/verbal', '/nothing'])('caches between are told that %s has several', async (path) => {
-    expect((await get(path, 'br')).headers.vary).toContain('Accept-Encoding')
+  test.each(['/verbal', '/nothing'])('%s varies by Accept-Encoding', async (path) => {
+    expect((await send(path, 'br')).headers.vary).toContain('Accept-Encoding')
   })
 })
 
-test('pages are asked for anew each time, files whose names change with their content are kept for good', async () => {
-  expect((await get('/verbal')).headers['cache-control']).toBe('no-cache')
-  expect((await get('/_astro/quiz.abc.js')).headers['cache-control']).toContain('immutable')
-  expect((await get('/_astro/gone.abc.js')).headers['cache-control']).toBe('no-cache')
+test('pages are revalidated each time, and files with a content hash in their name are immutable', async () => {
+  expect((await send('/verbal')).headers['cache-control']).toBe('no-cache')
+  expect((await send('/_astro/quiz.abc.js')).headers['cache-control']).toContain('immutable')
+  expect((await send('/_astro/gone.abc.js')).headers['cache-control']).toBe('no-cache')
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-  'nothing here can be changed: %s is not allowed',
-  async (method) => {
-    const { status, headers, body } = await get('/verbal', '', method)
-    expect(status).toBe(405)
-    expect(headers.allow).toBe('GET, HEAD')
-    expect(headers['x-test']).toBe('on')
-    expect(body.toString()).toBe('')
-  },
-)
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects the method %s', async (method) => {
+  const { status, headers, body } = await send('/verbal', '', method)
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD')
+  expect(headers['x-test']).toBe('on')
+  expect(body.toString()).toBe('')
+})
 
-test('what a page is can be asked without its text', async () => {
-  const { status, headers, body } = await get('/verbal', '', 'HEAD')
+test('HEAD returns the headers of a page without its body', async () => {
+  const { status, headers, body } = await send('/verbal', '', 'HEAD')
   expect(status).toBe(200)
   expect(headers['content-type']).toContain('text/html')
   expect(body.toString()).toBe('')
 })
 
-test('a page has a mark by which a browser can ask whether it changed', async () => {
-  expect((await get('/verbal')).headers.etag).toBeDefined()
+test('a page has an ETag', async () => {
+  expect((await send('/verbal')).headers.etag).toBeDefined()
 })
+
+test.each(['bytes=5-2', 'bytes=-5', 'items=2-4', 'bytes=1-2'])(
+  'a request for the range %s gets the whole file, and the server keeps running',
+  async (range) => {
+    const { status, body } = await send('/words.csv', '', 'GET', { Range: range })
+    expect([status, body.toString()]).toEqual([200, 'word,meaning'])
+    expect((await send('/words.csv')).status).toBe(200)
+  },
+)
