@@ -1,21 +1,25 @@
-/** A browser that is driven from outside, with one page of its own. */
+/** A browser that a script controls, with one open page. */
 export type BrowserDriver = Readonly<{
   name: string
   open: (address: string) => Promise<unknown>
-  /** Runs a function, or its text, in the page; what it returns comes back as JSON would bring it. */
+  /** Runs a function, or its source text, in the page. The result must be valid JSON. */
   run: (inPage: (() => unknown) | string) => Promise<unknown>
   press: (key: 'b' | 'Enter') => Promise<unknown>
   reload: () => Promise<unknown>
-  /** What the page has complained of since it was last asked; null from a browser that does not tell. */
-  complaints: () => readonly string[] | null
+  /** Returns the errors of the page since the last call, or null if the browser does not report errors. */
+  takeErrors: () => readonly string[] | null
   close: () => Promise<unknown>
 }>
 
-/** Runs something again and again until it holds, for at most so many milliseconds. */
-export async function until(driven: BrowserDriver, inPage: () => boolean, limit = 5000): Promise<boolean> {
-  const end = Date.now() + limit
+/** Repeats a check in the page until it is true. Returns false after a time limit in milliseconds. */
+export async function waitUntil(
+  browser: BrowserDriver,
+  inPage: () => boolean,
+  timeout = 5000,
+): Promise<boolean> {
+  const end = Date.now() + timeout
   while (Date.now() < end) {
-    if ((await driven.run(inPage)) === true) return true
+    if ((await browser.run(inPage)) === true) return true
     await pause(50)
   }
   return false

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
 import type { BrowserDriver } from './browser-driver.ts'
 
-const places = [process.env['FIREFOX_PATH'], '/usr/bin/firefox', '/usr/bin/firefox-esr']
+const possiblePaths = [process.env['FIREFOX_PATH'], '/usr/bin/firefox', '/usr/bin/firefox-esr']
 
-/** The Firefox of this machine, driven by WebDriver BiDi; nothing where there is none. */
-export async function firefox(): Promise<BrowserDriver | null> {
-  const executablePath = places.find((place) => place !== undefined && existsSync(place))
+/** Starts the installed Firefox with WebDriver BiDi. Returns null if Firefox is not installed. */
+export async function startFirefox(): Promise<BrowserDriver | null> {
+  const executablePath = possiblePaths.find((path) => path !== undefined && existsSync(path))
   if (executablePath === undefined) return null
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
   const page = await browser.newPage()
   await page.setViewport({ width: 375, height: 740 })
-  let complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  let errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
   return {
     name: await browser.version(),
@@ -22,10 +22,10 @@ export async function firefox(): Promise<BrowserDriver | null> {
     run: (inPage) => page.evaluate(`(${String(inPage)})()`),
     press: (key) => page.keyboard.press(key),
     reload: () => page.reload(),
-    complaints: () => {
-      const since = complaints
-      complaints = []
-      return since
+    takeErrors: () => {
+      const sinceLastCall = errors
+      errors = []
+      return sinceLastCall
     },
     close: () => browser.close(),
   }

@@ -1,11 +1,11 @@
 import { disagreements } from '../build/settled-questions.ts'
-import { pause, until, type BrowserDriver } from './browser-driver.ts'
+import { pause, waitUntil, type BrowserDriver } from './browser-driver.ts'
 
-/** What every browser has to keep. */
-export type Kept = Readonly<{
+/** A behavior that every browser must show. */
+export type Scenario = Readonly<{
   name: string
-  /** Null if it is kept, else what is wrong. */
-  keep: (driven: BrowserDriver, site: string) => Promise<string | null>
+  /** Returns null if it works, otherwise the problem. */
+  run: (browser: BrowserDriver, site: string) => Promise<string | null>
 }>
 
 const pages = [
@@ -14,161 +14,166 @@ const pages = [
   ...['/gre-vocabulary', '/gre-vocabulary/a', '/gre-vocabulary/quiz', '/about-the-questions'],
 ]
 
-/** What browsers break: the tests in Chromium know nothing of it. */
-export const scenarios: readonly Kept[] = [
-  { name: 'every kind of page wakes up, fits the screen and complains of nothing', keep: wakesUp },
-  { name: 'it answers what React asks as all browsers do', keep: answersAlike },
-  { name: 'what a quiz needs is fetched while home is read', keep: fetchesAhead },
-  { name: 'the text of a choice can be read once it has been checked', keep: showsCheckedText },
-  { name: 'a reload goes on with the quiz, and Back offers to resume it', keep: survivesReload },
-  { name: 'the list of questions opens at the current one, and leads to any', keep: leadsToAny },
-  { name: 'a repeating decimal has one bar, hardly longer than its digits', keep: drawsOneBar },
-  { name: 'a quiz sat by keyboard is kept, and stands on the progress page', keep: sitsByKeyboard },
-  { name: 'the clock of a quiz goes on after Back', keep: goesOnAfterBack },
+/** Behaviors where browser engines differ, so that the end-to-end tests in Chromium are not enough. */
+export const scenarios: readonly Scenario[] = [
+  { name: 'every kind of page hydrates, fits the screen width and logs no errors', run: everyPageHydrates },
+  { name: 'React detects the features that the build assumes', run: featureDetectionMatches },
+  { name: 'the home page prefetches the scripts of a quiz', run: homePrefetchesQuiz },
+  { name: 'the text of a choice stays visible after Check', run: checkedTextIsVisible },
+  { name: 'a reload continues the quiz, and Back offers to resume it', run: quizSurvivesReload },
+  { name: 'the question list opens at the current question and leads to any other', run: questionListWorks },
+  {
+    name: 'a repeating decimal has one bar that is little longer than its digits',
+    run: repeatingDecimalHasOneBar,
+  },
+  { name: 'a quiz taken by keyboard is stored and appears on the progress page', run: quizByKeyboard },
+  { name: 'the clock of a quiz continues after Back', run: clockContinuesAfterBack },
 ]
 
-async function wakesUp(driven: BrowserDriver, site: string): Promise<string | null> {
+async function everyPageHydrates(browser: BrowserDriver, site: string): Promise<string | null> {
   for (const path of pages) {
-    await driven.open(site + path)
-    if (await driven.run(() => document.title.includes('not found'))) return `${path} is not there`
-    if (!(await until(driven, isAwake))) return `${path} stays asleep`
-    const overhang = await driven.run(() => document.documentElement.scrollWidth - innerWidth)
+    await browser.open(site + path)
+    if (await browser.run(() => document.title.includes('not found'))) return `${path} does not exist`
+    if (!(await waitUntil(browser, isHydrated))) return `${path} does not hydrate`
+    const overhang = await browser.run(() => document.documentElement.scrollWidth - innerWidth)
     if (Number(overhang) > 0) return `${path} is ${String(overhang)} px too wide`
-    const [complaint] = driven.complaints() ?? []
-    if (complaint !== undefined) return `${path}: ${complaint}`
+    const [error] = browser.takeErrors() ?? []
+    if (error !== undefined) return `${path}: ${error}`
   }
   return null
 }
 
-async function answersAlike(driven: BrowserDriver, site: string): Promise<string | null> {
-  await driven.open(`${site}/`)
-  const names = await driven.run(disagreements)
-  return Array.isArray(names) && names.length === 0 ? null : `not of ${String(names)}`
+async function featureDetectionMatches(browser: BrowserDriver, site: string): Promise<string | null> {
+  await browser.open(`${site}/`)
+  const names = await browser.run(disagreements)
+  return Array.isArray(names) && names.length === 0 ? null : `it differs in ${String(names)}`
 }
 
-async function fetchesAhead(driven: BrowserDriver, site: string): Promise<string | null> {
-  await driven.open(`${site}/`)
-  return (await until(driven, hasFetchedAhead, 15_000)) ? null : 'its scripts never came'
+async function homePrefetchesQuiz(browser: BrowserDriver, site: string): Promise<string | null> {
+  await browser.open(`${site}/`)
+  return (await waitUntil(browser, hasPrefetchedQuiz, 15_000)) ? null : 'the scripts were not fetched'
 }
 
-async function showsCheckedText(driven: BrowserDriver, site: string): Promise<string | null> {
-  await driven.open(`${site}/verbal#quiz`)
-  await until(driven, isRunning)
-  await driven.press('b')
-  await driven.press('Enter')
-  if (!(await until(driven, isChecked))) return 'two keys did not check a choice'
-  const covers = await driven.run(() =>
+async function checkedTextIsVisible(browser: BrowserDriver, site: string): Promise<string | null> {
+  await browser.open(`${site}/verbal#quiz`)
+  await waitUntil(browser, isRunning)
+  await browser.press('b')
+  await browser.press('Enter')
+  if (!(await waitUntil(browser, isChecked))) return 'the keys b and Enter did not check a choice'
+  const coveringColor = await browser.run(() =>
     [...document.querySelectorAll('[data-choices] input')]
       .map((control) => getComputedStyle(control).backgroundColor)
-      .find((colour) => colour !== 'rgba(0, 0, 0, 0)' && colour !== 'transparent'),
+      .find((color) => color !== 'rgba(0, 0, 0, 0)' && color !== 'transparent'),
   )
-  return typeof covers === 'string' ? `its control covers it with ${covers}` : null
+  return typeof coveringColor === 'string' ? `the radio button covers the text with ${coveringColor}` : null
 }
 
-async function leadsToAny(driven: BrowserDriver, site: string): Promise<string | null> {
-  await driven.open(`${site}/quantitative#quiz`)
-  await until(driven, isRunning)
-  const opener = (): void =>
+async function questionListWorks(browser: BrowserDriver, site: string): Promise<string | null> {
+  await browser.open(`${site}/quantitative#quiz`)
+  await waitUntil(browser, isRunning)
+  const focusOpenButton = (): void =>
     document.querySelector<HTMLElement>('[data-phase="running"] h1 + button')?.focus()
-  await driven.run(opener)
-  await driven.press('Enter')
+  await browser.run(focusOpenButton)
+  await browser.press('Enter')
   const isAtCurrent = (): boolean => document.activeElement?.matches('dialog [aria-current="step"]') === true
-  if (!(await until(driven, isAtCurrent))) return 'the focus is not on the current question'
-  await driven.run(() => document.querySelector<HTMLElement>('dialog li:nth-child(5) button')?.focus())
-  await driven.press('Enter')
+  if (!(await waitUntil(browser, isAtCurrent))) return 'the focus is not on the current question'
+  await browser.run(() => document.querySelector<HTMLElement>('dialog li:nth-child(5) button')?.focus())
+  await browser.press('Enter')
   const isThere = (): boolean => document.activeElement?.textContent === 'Question 5 of 25'
-  if (!(await until(driven, isThere))) return 'it did not lead to the fifth question'
-  return (await driven.run(() => document.querySelector('dialog[open]') === null)) ? null : 'it stays open'
+  if (!(await waitUntil(browser, isThere))) return 'it did not open question 5'
+  return (await browser.run(() => document.querySelector('dialog[open]') === null))
+    ? null
+    : 'the list stays open'
 }
 
-async function drawsOneBar(driven: BrowserDriver, site: string): Promise<string | null> {
-  await driven.open(`${site}/question/quantitative/6`)
-  await until(driven, isAwake)
-  const border = await driven.run(() => {
+async function repeatingDecimalHasOneBar(browser: BrowserDriver, site: string): Promise<string | null> {
+  await browser.open(`${site}/question/quantitative/6`)
+  await waitUntil(browser, isHydrated)
+  const border = await browser.run(() => {
     const bar = document.querySelector('[notation=top]')
     return bar && parseFloat(getComputedStyle(bar).borderTopWidth) > 0
   })
-  const overhang = await driven.run(() => {
+  const overhang = await browser.run(() => {
     const bar = document.querySelector('[notation=top]')
     const digits = bar?.firstElementChild
     return bar && digits ? digits.getBoundingClientRect().left - bar.getBoundingClientRect().left : null
   })
-  if (border === null || typeof overhang !== 'number') return 'it has none'
-  // Where the browser draws it, it is longer than the digits below it.
-  const isDrawn = overhang > 1
-  if (border === isDrawn) return border ? 'it has two' : 'it has none'
-  return overhang < 5 ? null : `it reaches ${overhang} px beyond its digits`
+  if (border === null || typeof overhang !== 'number') return 'there is no bar'
+  // A browser that draws the bar of menclose itself makes it longer than the digits. Elsewhere CSS draws a border.
+  const isDrawnByBrowser = overhang > 1
+  if (border === isDrawnByBrowser) return border ? 'there are two bars' : 'there is no bar'
+  return overhang < 5 ? null : `the bar is ${overhang} px longer than its digits`
 }
 
-async function survivesReload(driven: BrowserDriver, site: string): Promise<string | null> {
-  await driven.open(`${site}/quantitative`)
-  await until(driven, isAwake)
-  await driven.run(() => document.querySelector<HTMLElement>('[href="#quiz"]')?.click())
-  await until(driven, isRunning)
-  if (!(await answer(driven, 1))) return 'a question could not be answered by keys'
-  await driven.reload()
-  if (!(await until(driven, () => document.body.innerText.includes('Question 2 of 25'))))
-    return 'the reload lost its place'
-  await driven.run(() => history.back())
-  return (await until(driven, () => document.body.innerText.includes('Resume the quiz')))
+async function quizSurvivesReload(browser: BrowserDriver, site: string): Promise<string | null> {
+  await browser.open(`${site}/quantitative`)
+  await waitUntil(browser, isHydrated)
+  await browser.run(() => document.querySelector<HTMLElement>('[href="#quiz"]')?.click())
+  await waitUntil(browser, isRunning)
+  if (!(await answer(browser, 1))) return 'a question could not be answered by keyboard'
+  await browser.reload()
+  if (!(await waitUntil(browser, () => document.body.innerText.includes('Question 2 of 25'))))
+    return 'the reload did not return to question 2'
+  await browser.run(() => history.back())
+  return (await waitUntil(browser, () => document.body.innerText.includes('Resume the quiz')))
     ? null
-    : 'Back offered nothing'
+    : 'Back did not offer to resume the quiz'
 }
 
-async function sitsByKeyboard(driven: BrowserDriver, site: string): Promise<string | null> {
-  await driven.open(`${site}/analytical#quiz`)
-  await until(driven, isRunning)
-  if (!(await answer(driven, 25))) return 'a question could not be answered by keys'
-  if (!(await until(driven, () => document.body.innerText.includes('Quiz Results'))))
-    return 'there are no results'
-  await driven.open(`${site}/progress`)
+async function quizByKeyboard(browser: BrowserDriver, site: string): Promise<string | null> {
+  await browser.open(`${site}/analytical#quiz`)
+  await waitUntil(browser, isRunning)
+  if (!(await answer(browser, 25))) return 'a question could not be answered by keyboard'
+  if (!(await waitUntil(browser, () => document.body.innerText.includes('Quiz Results'))))
+    return 'the results are not shown'
+  await browser.open(`${site}/progress`)
   const isShown = (): boolean => document.body.innerText.includes('1 attempt')
-  return (await until(driven, isShown)) ? null : 'the progress page does not show it'
+  return (await waitUntil(browser, isShown)) ? null : 'the progress page does not show it'
 }
 
-async function goesOnAfterBack(driven: BrowserDriver, site: string): Promise<string | null> {
-  await driven.open(`${site}/verbal#quiz`)
-  await until(driven, isRunning)
-  await driven.run(() => document.querySelector<HTMLElement>('footer [href="/help"]')?.click())
+async function clockContinuesAfterBack(browser: BrowserDriver, site: string): Promise<string | null> {
+  await browser.open(`${site}/verbal#quiz`)
+  await waitUntil(browser, isRunning)
+  await browser.run(() => document.querySelector<HTMLElement>('footer [href="/help"]')?.click())
   await pause(500)
-  await until(driven, () => location.pathname === '/help' && document.readyState === 'complete')
-  await driven.run(() => history.back())
-  // A question put to a page on its way out may never be answered.
+  await waitUntil(browser, () => location.pathname === '/help' && document.readyState === 'complete')
+  await browser.run(() => history.back())
+  // A script that is sent to a page while it unloads may never return.
   await pause(500)
-  await until(driven, () => document.querySelector('[data-clock]') !== null)
-  const shown = await driven.run(() => document.querySelector('[data-clock]')?.textContent)
+  await waitUntil(browser, () => document.querySelector('[data-clock]') !== null)
+  const shown = await browser.run(() => document.querySelector('[data-clock]')?.textContent)
   for (let tries = 0; tries < 30; tries += 1) {
     await pause(100)
-    if ((await driven.run(() => document.querySelector('[data-clock]')?.textContent)) !== shown) return null
+    if ((await browser.run(() => document.querySelector('[data-clock]')?.textContent)) !== shown) return null
   }
-  return `it stands at ${String(shown)}`
+  return `the clock stopped at ${String(shown)}`
 }
 
-/** Answers so many questions of the quiz that is running, and moves on after each. Says whether it could. */
-async function answer(driven: BrowserDriver, count: number): Promise<boolean> {
+/** Answers questions of the running quiz and moves on after each. Returns whether that worked. */
+async function answer(browser: BrowserDriver, count: number): Promise<boolean> {
   for (let number = 1; number <= count; number += 1) {
-    await driven.press('b')
-    await driven.press('Enter')
-    if (!(await until(driven, isChecked))) return false
-    await driven.press('Enter')
-    if (!(await until(driven, isUnchecked))) return false
+    await browser.press('b')
+    await browser.press('Enter')
+    if (!(await waitUntil(browser, isChecked))) return false
+    await browser.press('Enter')
+    if (!(await waitUntil(browser, isUnchecked))) return false
   }
   return true
 }
 
-// These run in the page, and know nothing but the page.
+// These functions run in the page and cannot use anything outside of themselves.
 
-const isAwake = (): boolean => document.querySelector('astro-island[ssr]') === null
+const isHydrated = (): boolean => document.querySelector('astro-island[ssr]') === null
 
-// The keys work from the moment the focus is on the heading of the question.
+// The keyboard shortcuts work as soon as the heading of the question has focus.
 const isRunning = (): boolean => document.activeElement?.matches('[data-phase="running"] h2') === true
 
 const isChecked = (): boolean => document.querySelector('[data-phase="running"] [data-verdict]') !== null
 
 const isUnchecked = (): boolean => document.querySelector('[data-phase="running"] [data-verdict]') === null
 
-const hasFetchedAhead = (): boolean => {
+const hasPrefetchedQuiz = (): boolean => {
   const chunks = document.querySelector<HTMLMetaElement>('meta[name="gradus:quiz-chunks"]')?.content ?? ''
-  const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  return chunks !== '' && chunks.split(' ').every((chunk) => come.includes(chunk))
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  return chunks !== '' && chunks.split(' ').every((chunk) => fetched.includes(chunk))
 }

@@ -6,21 +6,22 @@ const driver = '/usr/bin/WebKitWebDriver'
 const display = '/usr/bin/Xvfb'
 const port = 4392
 const screen = ':92'
-/** How WebDriver writes keys that have no letter. */
+/** WebDriver has special characters for keys without a letter. */
 const keys = { b: 'b', Enter: '\u{E007}' } as const
 
-/** WebKitGTK, the nearest to Safari that Linux has, driven by WebDriver; nothing where it is not installed. */
-export async function webkit(): Promise<BrowserDriver | null> {
+/**
+ * Starts WebKitGTK with WebDriver, which is the engine closest to Safari on Linux. Returns null if it is not installed.
+ */
+export async function startWebkit(): Promise<BrowserDriver | null> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')
   if (binary === undefined || !existsSync(driver) || !existsSync(display)) return null
-  const started = [spawn(display, [screen, '-screen', '0', '1280x1000x24'], { stdio: 'ignore' })]
-  // Its sandbox wants what a container does not give, and it is shown nothing but this site.
+  const processes = [spawn(display, [screen, '-screen', '0', '1280x1000x24'], { stdio: 'ignore' })]
+  // The sandbox does not work in containers. Turning it off is acceptable, because the browser opens only this site.
   const env = { ...process.env, DISPLAY: screen, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
-  started.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }))
-  // However the run ends, nothing is left behind.
-  process.on('exit', () => end(started))
+  processes.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }))
+  process.on('exit', () => stop(processes))
   const options = { binary, args: ['--automation'] }
-  const session = await begin({ alwaysMatch: { 'webkitgtk:browserOptions': options } })
+  const session = await createSession({ alwaysMatch: { 'webkitgtk:browserOptions': options } })
   const path = `/session/${textIn(session, 'sessionId')}`
   await command('POST', `${path}/window/rect`, { width: 420, height: 860 })
   return {
@@ -33,18 +34,18 @@ export async function webkit(): Promise<BrowserDriver | null> {
       await command('POST', `${path}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
     reload: () => command('POST', `${path}/refresh`, {}),
-    complaints: () => null,
+    takeErrors: () => null,
     close: () => command('DELETE', path),
   }
 }
 
-/** Asks for a session until the driver and its screen have started. */
-async function begin(capabilities: object): Promise<object> {
+/** Retries until the driver and its virtual screen have started. */
+async function createSession(capabilities: object): Promise<object> {
   for (let attempt = 1; ; attempt += 1)
     try {
       const session = await command('POST', '/session', { capabilities })
       if (typeof session === 'object' && session !== null) return session
-      throw new Error('The driver began no session')
+      throw new Error('WebKitWebDriver did not return a session')
     } catch (error) {
       if (attempt === 20) throw error
       await new Promise((resolve) => setTimeout(resolve, 250))
@@ -52,14 +53,14 @@ async function begin(capabilities: object): Promise<object> {
 }
 
 async function command(method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`http://localhost:${port}${path}`, {
+  const response = await fetch(`http://localhost:${port}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(20_000),
   })
-  const said: unknown = await answer.json()
-  const value: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, 'value') : null
-  if (!answer.ok) throw new Error(`${method} ${path}: ${textIn(value, 'message')}`)
+  const result: unknown = await response.json()
+  const value: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, 'value') : null
+  if (!response.ok) throw new Error(`${method} ${path}: ${textIn(value, 'message')}`)
   return value
 }
 
@@ -67,6 +68,6 @@ function textIn(value: unknown, name: string): string {
   return typeof value === 'object' && value !== null ? String(Reflect.get(value, name)) : ''
 }
 
-function end(started: readonly ChildProcess[]): void {
-  for (const child of started) child.kill()
+function stop(processes: readonly ChildProcess[]): void {
+  for (const child of processes) child.kill()
 }
