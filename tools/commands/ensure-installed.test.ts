@@ -4,41 +4,44 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-const house = mkdtempSync(join(tmpdir(), 'a house of two words '))
+const project = mkdtempSync(join(tmpdir(), 'a name with spaces '))
 
-afterAll(() => rmSync(house, { recursive: true }))
+afterAll(() => rmSync(project, { recursive: true }))
 
-function put(file: string, text: string): string {
-  const path = join(house, file)
+function writeExecutable(file: string, text: string): string {
+  const path = join(project, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
   chmodSync(path, 0o755)
   return path
 }
 
-/** The start script in a folder with spaces in its name, with an npm, an Astro and a server that only say so. */
-function start(): string {
+/** Runs the start script in a folder with spaces in its name. npm, Astro and the server are replaced by scripts that only print. */
+function runStart(): string {
   for (const script of ['start.mjs', 'ensure-installed.mjs'])
-    cpSync(join('tools/commands', script), join(house, 'tools/commands', script))
-  put('package-lock.json', '{}')
-  put('tools/server/serve.ts', "console.log('serves with', process.argv.length - 2, 'words')")
-  put('node_modules/.bin/astro', '#!/bin/sh\necho "astro $*"')
-  symlinkSync(process.execPath, join(house, 'node_modules/.bin/node'))
-  const machine = dirname(put('machine/npm', '#!/bin/sh\necho "npm $*"'))
-  const env = { ...process.env, PATH: [machine, process.env['PATH']].join(delimiter) }
+    cpSync(join('tools/commands', script), join(project, 'tools/commands', script))
+  writeExecutable('package-lock.json', '{}')
+  writeExecutable(
+    'tools/server/serve.ts',
+    "console.log('server started with', process.argv.length - 2, 'arguments')",
+  )
+  writeExecutable('node_modules/.bin/astro', '#!/bin/sh\necho "astro $*"')
+  symlinkSync(process.execPath, join(project, 'node_modules/.bin/node'))
+  const npmFolder = dirname(writeExecutable('npm-folder/npm', '#!/bin/sh\necho "npm $*"'))
+  const env = { ...process.env, PATH: [npmFolder, process.env['PATH']].join(delimiter) }
   const { stdout, stderr } = spawnSync(process.execPath, ['tools/commands/start.mjs'], {
-    cwd: house,
+    cwd: project,
     encoding: 'utf8',
     env,
   })
   return stdout + stderr
 }
 
-test('the site installs, builds and starts in a folder whose name has spaces, and nothing complains', () => {
-  expect(start().trim().split('\n')).toEqual([
-    'Installing what is missing…',
+test('npm start installs, builds and serves in a folder whose name has spaces, without warnings', () => {
+  expect(runStart().trim().split('\n')).toEqual([
+    'Installing packages…',
     'npm ci --include=dev --loglevel=error',
     'astro build',
-    'serves with 0 words',
+    'server started with 0 arguments',
   ])
 })

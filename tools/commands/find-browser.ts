@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-const places = [
+const possiblePaths = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,8 +14,8 @@ const places = [
   ),
 ]
 
-/** The Chromium or Chrome of this machine, in the form Playwright asks for; nothing where it must bring its own. */
+/** Playwright's launch option for the installed Chromium or Chrome, or {} if Playwright must use its own download. */
 export function browserPath(): { executablePath?: string } {
-  const executablePath = places.find((place) => place !== undefined && existsSync(place))
+  const executablePath = possiblePaths.find((path) => path !== undefined && existsSync(path))
   return executablePath === undefined ? {} : { executablePath }
 }

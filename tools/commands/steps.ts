@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** How a part of the checks ended: how many things it tried, and what it has to say. */
+/** The result of a step: its numbers of passed and failed tests, and its output. */
 export type StepOutcome = Readonly<{
   name: string
   passed: number
@@ -9,38 +9,38 @@ export type StepOutcome = Readonly<{
   seconds: number
 }>
 
-/** A command that either succeeds or says why not. */
+/** A command that is part of the checks. */
 export type Step = Readonly<{
   name: string
   command: readonly [string, ...string[]]
-  /** Reads how many tests it ran, where it counts them; without it the step itself is the one thing tried. */
+  /** Reads the numbers of passed and failed tests. Without it, or if it finds none, the step counts as one test. */
   count?: () => Readonly<{ passed: number; failed: number }>
 }>
 
 export async function runStep(step: Step): Promise<StepOutcome> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const { status, output } = await run(step.command)
-  const counted = step.count?.() ?? { passed: 0, failed: 0 }
-  const nothingCounted = counted.passed + counted.failed === 0
+  const counts = step.count?.() ?? { passed: 0, failed: 0 }
+  const hasNoCounts = counts.passed + counts.failed === 0
   const outcome = {
     name: step.name,
-    passed: counted.passed + (nothingCounted && status === 0 ? 1 : 0),
-    failed: counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0),
+    passed: counts.passed + (hasNoCounts && status === 0 ? 1 : 0),
+    failed: counts.failed + (status !== 0 && counts.failed === 0 ? 1 : 0),
     output,
-    seconds: (performance.now() - began) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
   }
   report(outcome)
   return outcome
 }
 
-/** Runs steps one after the other. */
+/** Runs steps one after another. */
 export async function runLane(steps: readonly Step[]): Promise<readonly StepOutcome[]> {
   const outcomes: StepOutcome[] = []
   for (const step of steps) outcomes.push(await runStep(step))
   return outcomes
 }
 
-/** The last line of every run. */
+/** Prints the last line of a run and sets the exit code. */
 export function printTotals(outcomes: readonly StepOutcome[]): void {
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0)
@@ -49,9 +49,9 @@ export function printTotals(outcomes: readonly StepOutcome[]): void {
 }
 
 function report(outcome: StepOutcome): void {
-  const mark = outcome.failed === 0 ? '✓' : '✗'
+  const symbol = outcome.failed === 0 ? '✓' : '✗'
   console.log(
-    `${mark} ${outcome.name} (${outcome.passed} passed, ${outcome.failed} failed, ${outcome.seconds.toFixed(1)} s)`,
+    `${symbol} ${outcome.name} (${outcome.passed} passed, ${outcome.failed} failed, ${outcome.seconds.toFixed(1)} s)`,
   )
   if (outcome.failed > 0) console.log(outcome.output)
 }
@@ -62,7 +62,7 @@ function run([command, ...args]: readonly [string, ...string[]]): Promise<{
 }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      // Windows finds what npm has installed by its shell only.
+      // On Windows, tools that npm has installed can only be started through the shell.
       shell: process.platform === 'win32',
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
     })

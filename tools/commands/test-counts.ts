@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Adds up numbers of a test report, found below a path in it. What was skipped counts as failed: nothing
- * here is to be skipped. A report that is not there counts nothing, and the step's own status decides.
+ * Adds up the numbers in a JSON test report, at a path inside it. If the report is missing, all counts are 0 and the exit
+ * status of the step decides. Callers count skipped tests as failed, because no test may be skipped.
  */
 export function countsIn(
   file: string,
