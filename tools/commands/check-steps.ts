@@ -6,10 +6,10 @@ import { runLane, type Step, type StepOutcome } from './steps.ts'
 const unitReport = 'test-results/unit.json'
 
 const building: readonly Step[] = [
-  // The build comes first: it also writes the types of the content, which the two steps after it read.
+  // The build must be first, because it writes the types of the content collections that the next two steps need.
   { name: 'build', command: script('build') },
-  { name: 'types of the routes', command: script('types', '--', '--noSync') },
-  { name: 'lint, and the types of all else', command: script('lint') },
+  { name: 'types of .astro files', command: script('types', '--', '--noSync') },
+  { name: 'lint, and types of all other files', command: script('lint') },
 ]
 
 const reading: readonly Step[] = [
@@ -18,12 +18,12 @@ const reading: readonly Step[] = [
     command: script('unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
     count: countUnitTests,
   },
-  { name: 'law', command: script('law') },
+  { name: 'import rules', command: script('law') },
   { name: 'dead code', command: script('dead-code') },
   { name: 'format', command: script('format') },
 ]
 
-/** Everything but the browser: two lanes side by side, then the budgets of what was built. */
+/** All checks that need no browser: two lists of steps in parallel, then the byte budgets of the build. */
 export async function runChecks(): Promise<readonly StepOutcome[]> {
   rmSync(unitReport, { force: true })
   const lanes = await Promise.all([runLane(building), runLane(reading)])
@@ -32,9 +32,11 @@ export async function runChecks(): Promise<readonly StepOutcome[]> {
   return [...outcomes, checkBudgets(isBuilt, weighAll)]
 }
 
-/** Weighs what was built. Where nothing was, an older build may lie about: that is not weighed, and counts as failed. */
+/** Checks the byte budgets. If the build failed, an older build may still be in dist/, so budgets count as failed. */
 export function checkBudgets(isBuilt: boolean, weigh: () => readonly Weighing[]): StepOutcome {
-  const { passed, failed, lines } = isBuilt ? weighed(weigh) : fault('there is no build to weigh')
+  const { passed, failed, lines } = isBuilt
+    ? weighed(weigh)
+    : fault('the build failed, so there is nothing to measure')
   for (const line of lines) console.log(`  ${line}`)
   console.log(`${failed === 0 ? '✓' : '✗'} budgets (${passed} passed, ${failed} failed)`)
   return { name: 'budgets', passed, failed, output: '', seconds: 0 }

@@ -4,7 +4,7 @@ import { ensureBrowser } from './ensure-browser.ts'
 import { printTotals, runStep } from './steps.ts'
 import { countsIn } from './test-counts.ts'
 
-/** Everything: the checks, then the browser. */
+/** Runs all checks, then the browser tests. */
 
 const browserReport = 'test-results/e2e.json'
 
