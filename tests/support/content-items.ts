@@ -7,17 +7,17 @@ export const texts = ['alpha is red', 'beta is blue', 'gamma is green', 'delta i
 
 export type Change = Record<string, unknown>
 
-export function choices(right: number, named: readonly string[] = texts): object[] {
-  return named.map((text, index) => ({
+export function choices(correctIndex: number, choiceTexts: readonly string[] = texts): object[] {
+  return choiceTexts.map((text, index) => ({
     text,
     why: 'This is the reason.',
-    ...(index === right && { correct: true }),
+    ...(index === correctIndex && { correct: true }),
   }))
 }
 
-/** A good question, changed in some ways. */
+/** A valid question with some changed fields. Fields that are undefined are left out. */
 export function itemFrom(change: Change = {}): Item {
-  const written: Change = {
+  const merged: Change = {
     id: 'v1',
     kind: 'single',
     topic: 'reading-comprehension',
@@ -28,12 +28,12 @@ export function itemFrom(change: Change = {}): Item {
     explanation: forty,
     ...change,
   }
-  const given = Object.entries(written).filter(([, value]) => value !== undefined)
-  const source = questionSchema.parse(Object.fromEntries(given))
+  const fields = Object.entries(merged).filter(([, value]) => value !== undefined)
+  const source = questionSchema.parse(Object.fromEntries(fields))
   return { file: 'a.yaml', source, question: buildQuestion(source, null) }
 }
 
-/** What was found, as lines. */
+/** The findings as lines of text. */
 export function rules(findings: readonly Finding[]): string {
   return findings.map(({ id, rule }) => `${id}: ${rule}`).join('\n')
 }

@@ -17,10 +17,10 @@ const { packages } = v.parse(
 
 /** The folders in which Node looks for a dependency, from the nearest to the project root. */
 function lookupFolders(dependent: string, dependency: string): readonly string[] {
-  const own = `${dependent === '' ? '' : `${dependent}/`}node_modules/${dependency}`
-  if (dependent === '') return [own]
+  const nearest = `${dependent === '' ? '' : `${dependent}/`}node_modules/${dependency}`
+  if (dependent === '') return [nearest]
   const nested = dependent.lastIndexOf('/node_modules/')
-  return [own, ...lookupFolders(nested === -1 ? '' : dependent.slice(0, nested), dependency)]
+  return [nearest, ...lookupFolders(nested === -1 ? '' : dependent.slice(0, nested), dependency)]
 }
 
 /** Whether the lock file contains the exact version of an optional dependency, or any version for a range. */

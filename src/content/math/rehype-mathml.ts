@@ -1,5 +1,5 @@
 import type { RichElement, RichNode } from '../../domain/questions/rich-text.ts'
-import { closingPunctuation, attachPunctuation } from '../text/keep-punctuation-with-formula.ts'
+import { attachPunctuation, closingPunctuation } from '../text/keep-punctuation-with-formula.ts'
 import { mathFromLatex } from './mathml.ts'
 
 /** The parts of an HTML syntax tree (hast) that this plugin reads or changes. */

@@ -27,17 +27,17 @@ export function reportOn(
 ): readonly SectionReport[] {
   const reviewsById = new Map(reviews.map((review) => [review.id, review]))
   return sectionNames.map((section) => {
-    const own = questions.filter(({ id }) => sectionOfQuestion(id) === section)
-    const positions = own.flatMap((source) => (source.kind === 'single' ? keyPositionOf(source) : []))
+    const inSection = questions.filter(({ id }) => sectionOfQuestion(id) === section)
+    const positions = inSection.flatMap((source) => (source.kind === 'single' ? keyPositionOf(source) : []))
     return {
       section,
-      count: own.length,
-      topics: countBy(own, ({ topic }) => topic),
-      kinds: countBy(own, ({ kind }) => kind),
-      difficulties: countBy(own, ({ difficulty }) => difficulty),
+      count: inSection.length,
+      topics: countBy(inSection, ({ topic }) => topic),
+      kinds: countBy(inSection, ({ kind }) => kind),
+      difficulties: countBy(inSection, ({ difficulty }) => difficulty),
       keyPositions: [0, 1, 2, 3, 4].map((position) => positions.filter((found) => found === position).length),
-      provenCount: own.filter((source) => 'proof' in source || 'logic' in source).length,
-      agreedAtFirstCount: own.filter(({ id }) => {
+      provenCount: inSection.filter((source) => 'proof' in source || 'logic' in source).length,
+      agreedAtFirstCount: inSection.filter(({ id }) => {
         const review = reviewsById.get(id)
         return review !== undefined && review.agreed === review.solvers
       }).length,

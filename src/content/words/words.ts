@@ -44,10 +44,10 @@ export function groupHeading({ slug, name, words }: WordGroup): Readonly<{ title
   return slug.length === 1
     ? {
         title: `GRE words: ${name}`,
-        lead: `${pluralize(words.length, 'word that begins', 'words that begin')} with ${name}, with meaning, pronunciation, use and synonyms.`,
+        lead: `${pluralize(words.length, 'word that begins', 'words that begin')} with ${name}, with meaning, pronunciation, an example and synonyms.`,
       }
     : {
         title: `GRE words about ${name.toLowerCase()}`,
-        lead: `${pluralize(words.length, 'word')} about ${name.toLowerCase()}, side by side, so that their differences show.`,
+        lead: `${pluralize(words.length, 'word')} about ${name.toLowerCase()}, side by side, so that you see how they differ.`,
       }
 }
