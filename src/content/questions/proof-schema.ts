@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 
-const expression = z.union([z.string().trim().min(1), z.number().transform(String)])
+const expression = z.union([z.string().trim().min(1, 'must not be empty'), z.number().transform(String)])
 const ranges = z.record(z.string(), expression)
 
 /** A computation that must give the key. CONTRIBUTING.md explains each form to authors. */

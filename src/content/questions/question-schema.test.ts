@@ -67,7 +67,7 @@ const invalidQuestions: readonly (readonly [string, object, string])[] = [
     { choices: [{ text: 'a' }, ...question.choices.slice(1)] },
     'choices.0.why: ',
   ],
-  ['an empty explanation', { explanation: ' ' }, 'explanation: '],
+  ['an empty explanation', { explanation: ' ' }, 'explanation: must not be empty'],
   ['no text', { text: undefined }, 'text: '],
   ['an unknown field', { hint: 'a' }, 'hint'],
   [
@@ -122,7 +122,7 @@ describe('readYamlLists throws an error with file, id and rule for', () => {
   })
 
   test.each([
-    ['no sentence', { sentence: '' }, 'sentence: '],
+    ['no sentence', { sentence: '' }, 'sentence: must not be empty'],
     ['a capital', { word: 'Abate' }, 'word: '],
     ['an unknown part of speech', { part: 'article' }, 'part: '],
     ['one synonym', { synonyms: ['lessen'] }, 'synonyms: '],

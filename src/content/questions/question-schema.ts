@@ -12,11 +12,11 @@ export const topics: Readonly<Record<SectionName, readonly string[]>> = {
 export const questionId = z
   .string()
   .refine(isQuestionId, 'must be v, q or a followed by a number, such as v126')
-export const textLine = z.string().trim().min(1)
+export const textLine = z.string().trim().min(1, 'must not be empty')
 export const kebabCaseName = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as text-completion')
-const textOrNumber = z.coerce.string().trim().min(1)
+const textOrNumber = z.coerce.string().trim().min(1, 'must not be empty')
 
 /** A choice as its author writes it in YAML. */
 const choiceSource = z.strictObject({

@@ -30,11 +30,15 @@ export type Review = z.infer<typeof reviewSchema>
 export const erratumSchema = z.strictObject({
   id: questionId,
   date: day,
-  wrong: z.string().trim().min(1),
-  done: z.string().trim().min(1),
+  wrong: z.string().trim().min(1, 'must not be empty'),
+  done: z.string().trim().min(1, 'must not be empty'),
 })
 
 export type Erratum = z.infer<typeof erratumSchema>
 
 /** A question that was removed. Its id is never used again. */
-export const retiredSchema = z.strictObject({ id: questionId, date: day, why: z.string().trim().min(1) })
+export const retiredSchema = z.strictObject({
+  id: questionId,
+  date: day,
+  why: z.string().trim().min(1, 'must not be empty'),
+})

@@ -36,7 +36,7 @@ function isTheme(name: string): name is Theme {
   return Object.hasOwn(themes, name)
 }
 
-const textLine = z.string().trim().min(1)
+const textLine = z.string().trim().min(1, 'must not be empty')
 
 /** A word as its author writes it in content/words/. */
 export const wordSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { finding, type Finding, type Item } from '../item.ts'
 
-/** Questions are compared by sequences of so many words. */
+/** The number of words in each sequence that is compared. */
 const sequenceLength = 4
 
 /** A question with fewer sequences is too short to compare this way; it counts as a duplicate only if its text is the same. */

@@ -63,7 +63,9 @@ function quizProblems(quiz: readonly Question[]): readonly string[] {
   const problems: string[] = []
   if (counts.some((count) => count < 3 || count > 7)) problems.push(unevenPositionsRule(counts))
   if (Math.max(...runLengths) > 3)
-    problems.push('the key is in the same position more than three times in a row; move some keys')
+    problems.push(
+      'the key is in the same position more than three times in a row; reorder the choices of a new question',
+    )
   if (quiz.some(({ kind }) => kind !== 'single'))
     problems.push('questions 1 to 125 must have the kind "single"')
   return problems

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { kebabCaseName, textLine } from '../../questions/question-schema.ts'
 
-const label = z.coerce.string().trim().min(1)
+const label = z.coerce.string().trim().min(1, 'must not be empty')
 const series = z.strictObject({ name: label, values: z.array(z.number()).min(1) })
 const pair = z.tuple([z.number(), z.number()])
 
