@@ -11,27 +11,27 @@ function asOf2027(entries: readonly Attempt[]): AttemptHistory {
   return { entries, asOf: Date.UTC(2027, 0) }
 }
 
-test('a question shows the verdict of its newest attempt, in whatever order the log holds them', () => {
+test('latestVerdicts uses the newest attempt, whatever the order of the log', () => {
   const wrong = attempt('v1', false, '2026-01-01T10:00:00.000Z')
   const right = attempt('v1', true, '2026-01-02T10:00:00.000Z')
   expect(latestVerdicts(asOf2027([wrong, right])).get('v1')).toBe('right')
   expect(latestVerdicts(asOf2027([right, wrong])).get('v1')).toBe('right')
 })
 
-test('of two attempts at the same moment the one logged last counts', () => {
+test('latestVerdicts uses the later log entry if two attempts have the same time', () => {
   const at = '2026-01-01T10:00:00.000Z'
   expect(latestVerdicts(asOf2027([attempt('v1', true, at), attempt('v1', false, at)])).get('v1')).toBe(
     'wrong',
   )
 })
 
-test('the newest is told by the moment, not by how its date is written', () => {
+test('latestVerdicts compares times, not date strings in different time zones', () => {
   const earlier = attempt('v1', false, '2026-01-02T01:00:00+05:00')
   const later = attempt('v1', true, '2026-01-01T23:00:00.000Z')
   expect(latestVerdicts(asOf2027([later, earlier])).get('v1')).toBe('right')
 })
 
-test('what a clock that was ahead has dated gives way to any other answer, and counts where there is none', () => {
+test('an attempt dated in the future is older than all others, and is used if it is the only one', () => {
   const ahead = attempt('v1', false, '2027-11-23T10:00:00.000Z')
   const later = attempt('v1', true, '2026-11-23T10:00:00.000Z')
   expect(latestVerdicts(asOf2027([ahead, later])).get('v1')).toBe('right')
@@ -42,11 +42,11 @@ test('what a clock that was ahead has dated gives way to any other answer, and c
   expect(latestVerdicts(asOf2027([furtherAhead, ahead])).get('v1')).toBe('right')
 })
 
-test('a question that was never attempted has no verdict', () => {
+test('latestVerdicts leaves out a question without attempts', () => {
   expect(latestVerdicts(asOf2027([])).get('v1')).toBeUndefined()
 })
 
-test('exactly the attempted questions have one', () => {
+test('latestVerdicts has exactly the attempted questions', () => {
   fc.assert(
     fc.property(anyAttempts, (attempts) => {
       const verdicts = latestVerdicts(asOf2027(attempts))
@@ -55,7 +55,7 @@ test('exactly the attempted questions have one', () => {
   )
 })
 
-test('some questions come to those answered, and those right last time', () => {
+test('tallyOf counts the answered questions, and those that were right', () => {
   const at = '2026-01-01T10:00:00.000Z'
   const verdicts = latestVerdicts(
     asOf2027([attempt('v1', true, at), attempt('v2', false, at), attempt('v3', true, at)]),
@@ -64,7 +64,7 @@ test('some questions come to those answered, and those right last time', () => {
   expect(tallyOf([], verdicts)).toEqual({ answered: 0, right: 0 })
 })
 
-test('an answer of this very moment is the newest', () => {
+test('an attempt made exactly at asOf is not in the future', () => {
   const before = attempt('v1', false, '2026-11-23T10:00:00.000Z')
   const now = attempt('v1', true, '2026-11-23T10:00:01.000Z')
   expect(latestVerdicts({ entries: [now, before], asOf: Date.parse(now.at) }).get('v1')).toBe('right')

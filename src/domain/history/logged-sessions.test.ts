@@ -3,7 +3,7 @@ import type { Attempt, AttemptPlace } from './attempt.ts'
 import type { QuizResult } from './result.ts'
 import { quizNumberOf, loggedSessionsOf } from './logged-sessions.ts'
 
-const ended = Date.parse('2026-11-02T10:00:00.000Z')
+const finishedAt = Date.parse('2026-11-02T10:00:00.000Z')
 
 const result: QuizResult = {
   questionsCount: 25,
@@ -11,70 +11,74 @@ const result: QuizResult = {
   incorrectAnswers: 1,
   skippedQuestions: 22,
   timeTaken: 60,
-  date: new Date(ended).toISOString(),
+  date: new Date(finishedAt).toISOString(),
   sectionType: 'verbal',
 }
 
-/** The answers of a sitting, right or wrong, the last of them so many milliseconds before the result. */
-function answers(where: AttemptPlace, verdicts: readonly boolean[], before: number): readonly Attempt[] {
+/** The attempts of a session; the last one is `millisecondsBefore` the result. */
+function attemptsOf(
+  where: AttemptPlace,
+  verdicts: readonly boolean[],
+  millisecondsBefore: number,
+): readonly Attempt[] {
   return verdicts.map((right, index) => ({
     id: `${JSON.stringify(where)}-${index}`,
     question: `v${index + 1}`,
     answer: ['v1a'],
     right,
     seconds: 5,
-    at: new Date(ended - before - (verdicts.length - 1 - index) * 1000).toISOString(),
+    at: new Date(finishedAt - millisecondsBefore - (verdicts.length - 1 - index) * 1000).toISOString(),
     where,
   }))
 }
 
-const asResult = [true, false, true]
+const verdictsOfResult = [true, false, true]
 
 function quiz(set: string, sitting = 'a'): AttemptPlace {
   return { kind: 'quiz', set, sitting }
 }
 
-function numberAfter(...attempts: readonly (readonly Attempt[])[]): number | null {
+function quizNumberFrom(...attempts: readonly (readonly Attempt[])[]): number | null {
   return quizNumberOf(result, loggedSessionsOf(attempts.flat().toReversed()))
 }
 
-test('a result is of the quiz whose sitting went as it says', () => {
-  expect(numberAfter(answers(quiz('verbal-3'), asResult, 0))).toBe(3)
+test('quizNumberOf finds the session with the same counts as the result', () => {
+  expect(quizNumberFrom(attemptsOf(quiz('verbal-3'), verdictsOfResult, 0))).toBe(3)
   expect(
-    numberAfter(
-      answers(quiz('verbal-3', 'b'), [true, true, true], 10),
-      answers(quiz('verbal-2'), asResult, 90_000),
+    quizNumberFrom(
+      attemptsOf(quiz('verbal-3', 'b'), [true, true, true], 10),
+      attemptsOf(quiz('verbal-2'), verdictsOfResult, 90_000),
     ),
   ).toBe(2)
 })
 
-test('of two sittings that went alike it is of the later one, and of none that ended after it', () => {
+test('quizNumberOf takes the later of two matching sessions, but none that ended after the result', () => {
   expect(
-    numberAfter(
-      answers(quiz('verbal-4', 'b'), asResult, 5000),
-      answers(quiz('verbal-2'), asResult, 90_000),
-      answers(quiz('verbal-5', 'c'), asResult, -1),
+    quizNumberFrom(
+      attemptsOf(quiz('verbal-4', 'b'), verdictsOfResult, 5000),
+      attemptsOf(quiz('verbal-2'), verdictsOfResult, 90_000),
+      attemptsOf(quiz('verbal-5', 'c'), verdictsOfResult, -1),
     ),
   ).toBe(4)
 })
 
-test('neither another section nor another place nor a sitting of another day tells which quiz it was', () => {
-  expect(numberAfter(answers(quiz('quantitative-2'), asResult, 0))).toBeNull()
-  expect(numberAfter(answers({ kind: 'practice', sitting: 'a' }, asResult, 0))).toBeNull()
-  expect(numberAfter(answers({ kind: 'page' }, asResult, 0))).toBeNull()
-  expect(numberAfter(answers(quiz('verbal-2'), asResult, 24 * 60 * 60 * 1000))).toBeNull()
-  expect(numberAfter(answers(quiz('verbal-2'), asResult, 24 * 60 * 60 * 1000 - 1))).toBe(2)
-  expect(numberAfter(answers(quiz('verbal-two'), asResult, 0))).toBeNull()
-  expect(numberAfter()).toBeNull()
+test('quizNumberOf returns null for another section, a practice set, a single question, or a session 24 hours earlier', () => {
+  expect(quizNumberFrom(attemptsOf(quiz('quantitative-2'), verdictsOfResult, 0))).toBeNull()
+  expect(quizNumberFrom(attemptsOf({ kind: 'practice', sitting: 'a' }, verdictsOfResult, 0))).toBeNull()
+  expect(quizNumberFrom(attemptsOf({ kind: 'page' }, verdictsOfResult, 0))).toBeNull()
+  expect(quizNumberFrom(attemptsOf(quiz('verbal-2'), verdictsOfResult, 24 * 60 * 60 * 1000))).toBeNull()
+  expect(quizNumberFrom(attemptsOf(quiz('verbal-2'), verdictsOfResult, 24 * 60 * 60 * 1000 - 1))).toBe(2)
+  expect(quizNumberFrom(attemptsOf(quiz('verbal-two'), verdictsOfResult, 0))).toBeNull()
+  expect(quizNumberFrom()).toBeNull()
 })
 
-test('a sitting with as many right and more wrong, or as many wrong and more right, went otherwise', () => {
-  expect(numberAfter(answers(quiz('verbal-3'), [...asResult, false], 0))).toBeNull()
-  expect(numberAfter(answers(quiz('verbal-3'), [...asResult, true], 0))).toBeNull()
+test('quizNumberOf needs both the right and the wrong count to match', () => {
+  expect(quizNumberFrom(attemptsOf(quiz('verbal-3'), [...verdictsOfResult, false], 0))).toBeNull()
+  expect(quizNumberFrom(attemptsOf(quiz('verbal-3'), [...verdictsOfResult, true], 0))).toBeNull()
 })
 
-test('a sitting ended with its last answer, in whatever order the log holds them', () => {
-  const log = answers(quiz('verbal-3'), asResult, 24 * 60 * 60 * 1000 - 1)
+test('a session ends with its last answer, whatever the order of the log', () => {
+  const log = attemptsOf(quiz('verbal-3'), verdictsOfResult, 24 * 60 * 60 * 1000 - 1)
   for (const attempts of [log, log.toReversed()])
     expect(quizNumberOf(result, loggedSessionsOf(attempts))).toBe(3)
 })

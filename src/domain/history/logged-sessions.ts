@@ -2,43 +2,48 @@ import type { Instant } from '../time/instant.ts'
 import type { Attempt } from './attempt.ts'
 import type { QuizResult } from './result.ts'
 
-/** A sitting of a numbered quiz as the log tells of it: how it went, and when its last answer was given. */
-export type LoggedSession = Readonly<{ set: string; right: number; wrong: number; last: Instant }>
+/** One session of a numbered quiz, reconstructed from the log of attempts. */
+export type LoggedSession = Readonly<{ set: string; right: number; wrong: number; lastAnswerAt: Instant }>
 
 export function loggedSessionsOf(attempts: readonly Attempt[]): readonly LoggedSession[] {
-  const sittings = new Map<string, LoggedSession>()
+  const sessions = new Map<string, LoggedSession>()
   for (const { where, right, at } of attempts) {
     if (where.kind !== 'quiz') continue
-    const known = sittings.get(where.sitting) ?? { set: where.set, right: 0, wrong: 0, last: -Infinity }
-    sittings.set(where.sitting, {
+    const known = sessions.get(where.sitting) ?? {
+      set: where.set,
+      right: 0,
+      wrong: 0,
+      lastAnswerAt: -Infinity,
+    }
+    sessions.set(where.sitting, {
       set: known.set,
       right: known.right + Number(right),
       wrong: known.wrong + Number(!right),
-      last: Math.max(known.last, Date.parse(at)),
+      lastAnswerAt: Math.max(known.lastAnswerAt, Date.parse(at)),
     })
   }
-  return [...sittings.values()]
+  return [...sessions.values()]
 }
 
-/** How long after its last answer a quiz may be finished and still be told by the log, in milliseconds. */
-const longestRest = 24 * 60 * 60 * 1000
+/** Milliseconds from a session's last answer within which a result still counts as that session's. */
+const maxTimeToFinish = 24 * 60 * 60 * 1000
 
 /**
- * Which of its section's quizzes a result is of. A result does not say; the log does, where a sitting went as the
- * result says and ended shortly before it. Null where none did.
+ * Finds which of its section's quizzes a result belongs to, because a result does not store it: the latest session
+ * in the log with the same counts that ended shortly before the result. Returns null if there is none.
  */
-export function quizNumberOf(result: QuizResult, sittings: readonly LoggedSession[]): number | null {
-  const end = Date.parse(result.date)
-  const [sitting] = sittings
+export function quizNumberOf(result: QuizResult, sessions: readonly LoggedSession[]): number | null {
+  const finishedAt = Date.parse(result.date)
+  const [session] = sessions
     .filter(
-      ({ set, right, wrong, last }) =>
+      ({ set, right, wrong, lastAnswerAt }) =>
         set.startsWith(`${result.sectionType}-`) &&
         right === result.correctAnswers &&
         wrong === result.incorrectAnswers &&
-        last <= end &&
-        end - last < longestRest,
+        lastAnswerAt <= finishedAt &&
+        finishedAt - lastAnswerAt < maxTimeToFinish,
     )
-    .toSorted((a, b) => b.last - a.last)
-  const number = Number(sitting?.set.split('-')[1])
+    .toSorted((a, b) => b.lastAnswerAt - a.lastAnswerAt)
+  const number = Number(session?.set.split('-')[1])
   return Number.isInteger(number) ? number : null
 }

@@ -8,8 +8,8 @@ function merge(first: readonly QuizResult[], second: readonly QuizResult[]): rea
   return mergeByKey(first, second, resultKey)
 }
 
-/** The same things as often, in whatever order. */
-function bag(results: readonly QuizResult[]): readonly string[] {
+/** The sorted keys, to compare lists without their order. */
+function sortedKeys(results: readonly QuizResult[]): readonly string[] {
   return results.map(resultKey).toSorted()
 }
 
@@ -17,7 +17,7 @@ function countOf(results: readonly QuizResult[], key: string): number {
   return results.filter((result) => resultKey(result) === key).length
 }
 
-test('the union holds a thing as often as the fuller collection does: nothing lost, nothing counted twice', () => {
+test('the union holds each item as often as the copy that has more of it', () => {
   fc.assert(
     fc.property(anyCopies, ([first, second]) => {
       const all = merge(first, second)
@@ -27,22 +27,22 @@ test('the union holds a thing as often as the fuller collection does: nothing lo
   )
 })
 
-test('a collection shared by both is counted once, on whichever side it grew', () => {
+test('items that both copies have are counted once, whichever copy is longer', () => {
   fc.assert(
     fc.property(anyCopies, ([shared, more]) => {
       const grown = [...shared, ...more]
-      expect(bag(merge(shared, grown))).toEqual(bag(grown))
-      expect(bag(merge(grown, shared))).toEqual(bag(grown))
+      expect(sortedKeys(merge(shared, grown))).toEqual(sortedKeys(grown))
+      expect(sortedKeys(merge(grown, shared))).toEqual(sortedKeys(grown))
     }),
   )
 })
 
-test('merging with itself or with nothing changes nothing, and says so by returning the very same list', () => {
+test('merging with an equal or an empty list returns the same array', () => {
   fc.assert(
     fc.property(anyResults, (results) => {
       expect(merge(results, [...results])).toBe(results)
       expect(merge(results, [])).toBe(results)
-      expect(bag(merge([], results))).toEqual(bag(results))
+      expect(sortedKeys(merge([], results))).toEqual(sortedKeys(results))
     }),
   )
 })
@@ -50,13 +50,13 @@ test('merging with itself or with nothing changes nothing, and says so by return
 test('the order of merging does not matter', () => {
   fc.assert(
     fc.property(anyCopies, ([a, b, c]) => {
-      expect(bag(merge(a, b))).toEqual(bag(merge(b, a)))
-      expect(bag(merge(merge(a, b), c))).toEqual(bag(merge(a, merge(b, c))))
+      expect(sortedKeys(merge(a, b))).toEqual(sortedKeys(merge(b, a)))
+      expect(sortedKeys(merge(merge(a, b), c))).toEqual(sortedKeys(merge(a, merge(b, c))))
     }),
   )
 })
 
-test('merging once more brings nothing new', () => {
+test('merging a second time adds nothing', () => {
   fc.assert(
     fc.property(anyCopies, ([a, b]) => {
       const all = merge(a, b)
@@ -66,7 +66,7 @@ test('merging once more brings nothing new', () => {
   )
 })
 
-test('what was there first keeps its place', () => {
+test('the items of the first list stay in their places', () => {
   fc.assert(
     fc.property(anyCopies, ([a, b]) => {
       expect(merge(a, b).slice(0, a.length)).toEqual(a)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyResult } from '../../../tests/support/arbitraries.ts'
 import { resultKey, type QuizResult } from './result.ts'
 
-test('a copy of a result has its key', () => {
+test('a copy of a result has the same key', () => {
   fc.assert(
     fc.property(anyResult, (result) => {
       const copy: QuizResult = { ...result }
@@ -30,7 +30,7 @@ test('results that differ in any field have different keys', () => {
     { ...base, timeTaken: 601 },
     { ...base, date: '2026-11-05T14:00:00.001Z' },
     { ...base, sectionType: 'analytical' },
-    // The same figures in a row, otherwise parted.
+    // The digits of the key are the same, but divided differently between the fields.
     { ...base, questionsCount: 251, correctAnswers: 0 },
   ]
   expect(new Set([base, ...others].map(resultKey)).size).toBe(9)

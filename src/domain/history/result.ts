@@ -1,6 +1,6 @@
 import type { SectionName } from '../questions/section.ts'
 
-/** A finished quiz, exactly as it is kept in the browser. */
+/** A finished quiz, exactly as it is stored in the browser. */
 export type QuizResult = Readonly<{
   questionsCount: number
   correctAnswers: number
@@ -13,7 +13,7 @@ export type QuizResult = Readonly<{
   sectionType: SectionName
 }>
 
-/** Two results with the same key are the same result, wherever they are kept. */
+/** Two results with the same key are the same result, whichever storage they come from. */
 export function resultKey(result: QuizResult): string {
   return [
     result.date,

@@ -3,11 +3,11 @@ import { scorePercent } from '../scoring/percent.ts'
 import type { QuizResult } from './result.ts'
 
 /** How many results Recent Activity lists. */
-export const recentLimit = 5
+export const recentResultsLimit = 5
 
 export type SectionSummary = Readonly<{ section: SectionName; quizzes: number; average: number }>
 
-/** How many quizzes, and how good, overall and in each section; worked out from the results alone. */
+/** The number of finished quizzes and their average score, overall and for each section. */
 export type ResultSummary = Readonly<{
   quizzes: number
   average: number
@@ -19,13 +19,13 @@ export function summarize(results: readonly QuizResult[]): ResultSummary {
     quizzes: results.length,
     average: averagePercent(results),
     sections: sectionNames.map((section) => {
-      const own = results.filter((result) => result.sectionType === section)
-      return { section, quizzes: own.length, average: averagePercent(own) }
+      const ofSection = results.filter((result) => result.sectionType === section)
+      return { section, quizzes: ofSection.length, average: averagePercent(ofSection) }
     }),
   }
 }
 
-/** The mean of the percent scores, rounded; 0 where there are none. */
+/** The mean of the percent scores, rounded; 0 without results. */
 export function averagePercent(results: readonly QuizResult[]): number {
   if (results.length === 0) return 0
   const sum = results.reduce((total, result) => total + percentOf(result), 0)
@@ -37,25 +37,25 @@ export function percentOf(result: QuizResult): number {
 }
 
 /** Oldest first. */
-export function byDate(results: readonly QuizResult[]): readonly QuizResult[] {
+export function sortByDate(results: readonly QuizResult[]): readonly QuizResult[] {
   return results.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))
 }
 
-/** The newest first, five of them. */
+/** The newest results, newest first. */
 export function recentResults(results: readonly QuizResult[]): readonly QuizResult[] {
-  return byDate(results).toReversed().slice(0, recentLimit)
+  return sortByDate(results).toReversed().slice(0, recentResultsLimit)
 }
 
-/** The section to work on next: one without a finished quiz, else the one with the lowest average. */
+/** The section to practice next: one without a finished quiz, or else the one with the lowest average. */
 export type RecommendedSection = SectionSummary &
   Readonly<{
-    /** Whether all have the same average. Of those that share the lowest it is the one with the fewest quizzes. */
-    isLevel: boolean
+    /** True if no section is weaker than the others. The section with the fewest quizzes is then recommended. */
+    areAllAveragesEqual: boolean
   }>
 
 export function recommendedSection({ sections }: ResultSummary): RecommendedSection {
-  // Averages are whole: what is below one counts only between equals, and one without a quiz stands below all.
+  // Averages are integers, so subtracting 1 / quizzes only breaks ties: fewer quizzes rank lower, and none ranks lowest.
   const rank = ({ average, quizzes }: SectionSummary): number => average - 1 / quizzes
-  const next = sections.reduce((first, other) => (rank(other) < rank(first) ? other : first))
-  return { ...next, isLevel: sections.every(({ average }) => average === next.average) }
+  const weakest = sections.reduce((first, other) => (rank(other) < rank(first) ? other : first))
+  return { ...weakest, areAllAveragesEqual: sections.every(({ average }) => average === weakest.average) }
 }

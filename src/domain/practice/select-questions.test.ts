@@ -9,12 +9,12 @@ import {
 } from './select-questions.ts'
 
 const listed: readonly QuestionSummary[] = [
-  { id: 'q1', topic: 'algebra', kind: 'single', difficulty: 'easy', shard: 0 },
-  { id: 'q2', topic: 'algebra', kind: 'numeric', difficulty: 'hard', shard: 0 },
-  { id: 'q3', topic: 'geometry', kind: 'single', difficulty: 'medium', shard: 1 },
-  { id: 'q4', topic: 'geometry', kind: 'several', difficulty: 'hard', shard: 1 },
+  { id: 'q1', topic: 'algebra', kind: 'single', difficulty: 'easy', fileIndex: 0 },
+  { id: 'q2', topic: 'algebra', kind: 'numeric', difficulty: 'hard', fileIndex: 0 },
+  { id: 'q3', topic: 'geometry', kind: 'single', difficulty: 'medium', fileIndex: 1 },
+  { id: 'q4', topic: 'geometry', kind: 'several', difficulty: 'hard', fileIndex: 1 },
 ]
-const wish: PracticeRequest = {
+const request: PracticeRequest = {
   section: 'quantitative',
   topics: [],
   kinds: [],
@@ -36,16 +36,16 @@ function ids(items: readonly QuestionSummary[]): string {
   return items.map(({ id }) => id).join(' ')
 }
 
-test('a wish that leaves all open fits every question; each choice narrows it', () => {
-  expect(ids(matchingQuestions(listed, wish, log()))).toBe('q1 q2 q3 q4')
-  expect(ids(matchingQuestions(listed, { ...wish, topics: ['algebra'] }, log()))).toBe('q1 q2')
+test('an open request matches every question, and each filter narrows it', () => {
+  expect(ids(matchingQuestions(listed, request, log()))).toBe('q1 q2 q3 q4')
+  expect(ids(matchingQuestions(listed, { ...request, topics: ['algebra'] }, log()))).toBe('q1 q2')
   expect(
-    ids(matchingQuestions(listed, { ...wish, topics: ['algebra'], difficulties: ['hard'] }, log())),
+    ids(matchingQuestions(listed, { ...request, topics: ['algebra'], difficulties: ['hard'] }, log())),
   ).toBe('q2')
-  expect(ids(matchingQuestions(listed, { ...wish, kinds: ['single', 'several'] }, log()))).toBe('q1 q3 q4')
+  expect(ids(matchingQuestions(listed, { ...request, kinds: ['single', 'several'] }, log()))).toBe('q1 q3 q4')
 })
 
-test('questions never answered come first, then those answered longest ago', () => {
+test('questions never answered are selected first, then those answered longest ago', () => {
   const attempts = log(
     attempt('q1', '2026-11-03T10:00:00Z'),
     attempt('q2', '2026-11-01T10:00:00Z'),
@@ -53,75 +53,75 @@ test('questions never answered come first, then those answered longest ago', () 
     attempt('q3', '2026-11-01T12:00:00Z'),
   )
   const first = (count: number): string[] =>
-    selectQuestions(listed, { ...wish, history: 'new', count }, attempts, () => 0.5).map(({ id }) => id)
+    selectQuestions(listed, { ...request, history: 'new', count }, attempts, () => 0.5).map(({ id }) => id)
   expect(first(1)).toEqual(['q4'])
   expect(first(2).toSorted()).toEqual(['q3', 'q4'])
   expect(first(3).toSorted()).toEqual(['q2', 'q3', 'q4'])
 })
 
-test('a question was answered when it was last, in whatever order the log holds its answers', () => {
+test('the newest answer to a question counts, whatever the order of the log', () => {
   const attempts = log(
     attempt('q1', '2026-11-04T10:00:00Z'),
     attempt('q1', '2026-11-01T10:00:00Z'),
     attempt('q2', '2026-11-02T10:00:00Z'),
   )
-  const algebra: PracticeRequest = { ...wish, topics: ['algebra'], history: 'new', count: 1 }
+  const algebra: PracticeRequest = { ...request, topics: ['algebra'], history: 'new', count: 1 }
   expect(ids(selectQuestions(listed, algebra, attempts, () => 0.5))).toBe('q2')
 })
 
-test('a question that a clock which was ahead says is answered later than now was answered longest ago', () => {
+test('an answer dated in the future counts as the oldest', () => {
   const attempts = log(attempt('q1', '2027-11-04T10:00:00Z'), attempt('q2', '2026-11-02T10:00:00Z'))
-  const algebra: PracticeRequest = { ...wish, topics: ['algebra'], history: 'new', count: 1 }
+  const algebra: PracticeRequest = { ...request, topics: ['algebra'], history: 'new', count: 1 }
   expect(ids(selectQuestions(listed, algebra, attempts, () => 0.5))).toBe('q1')
 })
 
-test('the lot says which are picked of those that stand alike, and in what order all of them come', () => {
-  const drawn = (
-    lots: readonly number[],
+test('the random numbers decide between equal questions, and the order of the result', () => {
+  const selected = (
+    randomNumbers: readonly number[],
     change: Partial<PracticeRequest>,
     attempts: AttemptHistory = log(),
   ): string => {
-    const chances = [...lots]
-    return ids(selectQuestions(listed, { ...wish, ...change }, attempts, () => chances.shift() ?? 0))
+    const remaining = [...randomNumbers]
+    return ids(selectQuestions(listed, { ...request, ...change }, attempts, () => remaining.shift() ?? 0))
   }
-  expect(drawn([0.9, 0.1, 0.5, 0.3], { count: 2 })).toBe('q2 q4')
-  expect(drawn([0.9, 0.1, 0.5, 0.3], { count: 2, history: 'new' })).toBe('q2 q4')
+  expect(selected([0.9, 0.1, 0.5, 0.3], { count: 2 })).toBe('q2 q4')
+  expect(selected([0.9, 0.1, 0.5, 0.3], { count: 2, history: 'new' })).toBe('q2 q4')
   const answered = log(attempt('q1', '2026-11-01T10:00:00Z'), attempt('q2', '2026-11-02T10:00:00Z'))
-  expect(drawn([0.3, 0.1, 0.9, 0.5], { count: 3, history: 'new' }, answered)).toBe('q1 q4 q3')
+  expect(selected([0.3, 0.1, 0.9, 0.5], { count: 3, history: 'new' }, answered)).toBe('q1 q4 q3')
 })
 
-test('where any question will do, one that was answered comes as early as one that never was', () => {
-  const chances = [0.1, 0.2, 0.3, 0.4]
+test('if the request accepts any history, answered questions are as likely as new ones', () => {
+  const randomNumbers = [0.1, 0.2, 0.3, 0.4]
   const attempts = log(attempt('q1', '2026-11-03T10:00:00Z'), attempt('q2', '2026-11-01T10:00:00Z'))
-  expect(ids(selectQuestions(listed, { ...wish, count: 2 }, attempts, () => chances.shift() ?? 0))).toBe(
-    'q1 q2',
-  )
+  expect(
+    ids(selectQuestions(listed, { ...request, count: 2 }, attempts, () => randomNumbers.shift() ?? 0)),
+  ).toBe('q1 q2')
 })
 
-test('those wrong are the questions whose last answer was wrong, the oldest of them first', () => {
+test('history "wrong" selects only questions whose newest answer was wrong, the oldest first', () => {
   const attempts = log(
     attempt('q1', '2026-11-03T10:00:00Z', false),
     attempt('q2', '2026-11-01T10:00:00Z', false),
     attempt('q2', '2026-11-02T10:00:00Z'),
     attempt('q3', '2026-11-01T12:00:00Z', false),
   )
-  const wrong: PracticeRequest = { ...wish, history: 'wrong' }
+  const wrong: PracticeRequest = { ...request, history: 'wrong' }
   expect(ids(matchingQuestions(listed, wrong, attempts))).toBe('q1 q3')
   expect(ids(matchingQuestions(listed, { ...wrong, topics: ['algebra'] }, attempts))).toBe('q1')
   expect(ids(selectQuestions(listed, { ...wrong, count: 1 }, attempts, () => 0.5))).toBe('q3')
   expect(selectQuestions(listed, wrong, log(), () => 0.5)).toEqual([])
 })
 
-test('whatever the lot, as many as fit are picked, none twice', () => {
+test('as many questions as match are selected, none twice, whatever the random numbers', () => {
   fc.assert(
     fc.property(
       fc.nat(8),
       fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 4, maxLength: 4 }),
-      (count, lots) => {
-        const chances = [...lots]
-        const picked = selectQuestions(listed, { ...wish, count }, log(), () => chances.shift() ?? 0)
-        expect(picked).toHaveLength(Math.min(count, 4))
-        expect(new Set(picked).size).toBe(picked.length)
+      (count, randomNumbers) => {
+        const remaining = [...randomNumbers]
+        const selected = selectQuestions(listed, { ...request, count }, log(), () => remaining.shift() ?? 0)
+        expect(selected).toHaveLength(Math.min(count, 4))
+        expect(new Set(selected).size).toBe(selected.length)
       },
     ),
   )

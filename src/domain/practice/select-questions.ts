@@ -1,74 +1,78 @@
-import { latestVerdicts, momentOf, type AttemptHistory } from '../history/attempt.ts'
+import { latestVerdicts, attemptTime, type AttemptHistory } from '../history/attempt.ts'
 import type { Difficulty, QuestionId, QuestionKind } from '../questions/question.ts'
 import type { SectionName } from '../questions/section.ts'
 
-/** What is known of a question before it is loaded. */
+/** The facts about a question that are known before its file is loaded. */
 export type QuestionSummary = Readonly<{
   id: QuestionId
   topic: string
   kind: QuestionKind
   difficulty: Difficulty
-  /** Which file holds it. */
-  shard: number
+  /** The index of its question file in the practice index. */
+  fileIndex: number
 }>
 
-/** What somebody wants to practice. An empty list leaves that open. */
+/** What the learner wants to practice. An empty list means any. */
 export type PracticeRequest = Readonly<{
   section: SectionName
   topics: readonly string[]
   kinds: readonly QuestionKind[]
   difficulties: readonly Difficulty[]
   count: number
-  /** At the pace of the test, or without a limit. */
+  /** Whether the set has a time limit, at the pace of the test. */
   isTimed: boolean
-  /** Those never answered here before the others, those alone whose last answer was wrong, or any. */
+  /** `new`: never answered questions first. `wrong`: only those whose newest answer was wrong. `all`: any. */
   history: 'new' | 'wrong' | 'all'
 }>
 
-/** The questions that fit a wish, of those of its section. */
+/** The questions that match a request, among the listed questions of its section. */
 export function matchingQuestions(
   listed: readonly QuestionSummary[],
-  wish: PracticeRequest,
+  request: PracticeRequest,
   attempts: AttemptHistory,
 ): readonly QuestionSummary[] {
-  const verdicts = wish.history === 'wrong' ? latestVerdicts(attempts) : null
-  const wants = <T>(wanted: readonly T[], found: T): boolean => wanted.length === 0 || wanted.includes(found)
+  const verdicts = request.history === 'wrong' ? latestVerdicts(attempts) : null
+  const accepts = <T>(wanted: readonly T[], value: T): boolean =>
+    wanted.length === 0 || wanted.includes(value)
   return listed.filter(
     ({ id, topic, kind, difficulty }) =>
-      wants(wish.topics, topic) &&
-      wants(wish.kinds, kind) &&
-      wants(wish.difficulties, difficulty) &&
+      accepts(request.topics, topic) &&
+      accepts(request.kinds, kind) &&
+      accepts(request.difficulties, difficulty) &&
       (!verdicts || verdicts.get(id) === 'wrong'),
   )
 }
 
 /**
- * As many as were wished for, by lot. Unless any will do, those never answered come first, then those answered
- * longest ago. `chance` gives numbers from 0 up to 1.
+ * Selects `request.count` matching questions and returns them in random order. Unless the request accepts any
+ * history, questions never answered are preferred, then those answered longest ago. `random` returns numbers from 0
+ * up to 1.
  */
 export function selectQuestions(
   listed: readonly QuestionSummary[],
-  wish: PracticeRequest,
+  request: PracticeRequest,
   attempts: AttemptHistory,
-  chance: () => number,
+  random: () => number,
 ): readonly QuestionSummary[] {
-  const last = lastAnswered(attempts)
-  const drawn = matchingQuestions(listed, wish, attempts)
-    .map((item) => ({
-      item,
-      lot: chance(),
-      seen: wish.history === 'all' ? 0 : (last.get(item.id) ?? -Infinity),
+  const answerTimes = lastAnswerTimes(attempts)
+  const selected = matchingQuestions(listed, request, attempts)
+    .map((question) => ({
+      question,
+      position: random(),
+      answeredAt: request.history === 'all' ? 0 : (answerTimes.get(question.id) ?? -Infinity),
     }))
-    .toSorted((a, b) => (a.seen === b.seen ? a.lot - b.lot : a.seen - b.seen))
-    .slice(0, wish.count)
-  return drawn.toSorted((a, b) => a.lot - b.lot).map(({ item }) => item)
+    .toSorted((a, b) =>
+      a.answeredAt === b.answeredAt ? a.position - b.position : a.answeredAt - b.answeredAt,
+    )
+    .slice(0, request.count)
+  return selected.toSorted((a, b) => a.position - b.position).map(({ question }) => question)
 }
 
-function lastAnswered({ entries, asOf }: AttemptHistory): ReadonlyMap<QuestionId, number> {
-  const last = new Map<QuestionId, number>()
+function lastAnswerTimes({ entries, asOf }: AttemptHistory): ReadonlyMap<QuestionId, number> {
+  const times = new Map<QuestionId, number>()
   for (const attempt of entries) {
     const { question } = attempt
-    last.set(question, Math.max(momentOf(attempt, asOf), last.get(question) ?? -Infinity))
+    times.set(question, Math.max(attemptTime(attempt, asOf), times.get(question) ?? -Infinity))
   }
-  return last
+  return times
 }

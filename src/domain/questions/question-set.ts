@@ -4,10 +4,10 @@ import { numberOfQuestion, type SectionName } from './section.ts'
 /** How many questions one quiz holds. */
 export const quizLength = 25
 
-/** How many quizzes a section is meant to have. */
+/** How many quizzes a section has at most. */
 export const quizzesPerSection = 5
 
-/** A named list of questions that is sat as one: quiz 1 of a section is its numbered bank. */
+/** One of a section's numbered sets of 25 questions. */
 export type Quiz = Readonly<{
   id: QuestionSetId
   section: SectionName
@@ -17,7 +17,7 @@ export type Quiz = Readonly<{
 
 export type QuestionSetId = `${SectionName}-${number}`
 
-/** The quizzes that a section's questions fill completely: 1 to 25 make the first, 26 to 50 the second. */
+/** The section's full quizzes: questions 1 to 25 are quiz 1, 26 to 50 are quiz 2, and so on. */
 export function quizzesOf(section: SectionName, ids: readonly QuestionId[]): readonly Quiz[] {
   const ordered = ids.toSorted((a, b) => numberOfQuestion(a) - numberOfQuestion(b))
   const full = Math.min(quizzesPerSection, Math.floor(ordered.length / quizLength))
@@ -29,7 +29,7 @@ export function quizzesOf(section: SectionName, ids: readonly QuestionId[]): rea
   }))
 }
 
-/** The name under which a section's sets of one's own choice are sat; which questions they hold is not in it. */
+/** The id shared by all practice sets of a section, whichever questions they hold. */
 export function practiceSetId(section: SectionName): QuestionSetId {
   return `${section}-0`
 }
@@ -38,12 +38,12 @@ export function isPracticeSet(id: string): boolean {
   return id.endsWith('-0')
 }
 
-/** Which of its section's quizzes a set is. */
+/** The number of a quiz within its section. */
 export function quizNumber(id: QuestionSetId): number {
   return Number(id.split('-')[1])
 }
 
-/** Where a quiz is sat. */
+/** The address of a quiz. Quiz 1 is on the section's own page. */
 export function quizPath(section: SectionName, number: number): string {
   return number === 1 ? `/${section}` : `/${section}/quiz/${number}`
 }

@@ -3,11 +3,11 @@ import { aboutNothing, lettered, singleQuestion } from '../../../tests/support/q
 import { choiceLetter, choicesOf, type Question } from './question.ts'
 import { plainText } from './rich-text.ts'
 
-test('choices are lettered from A to E', () => {
+test('choiceLetter goes from A to E', () => {
   expect([0, 1, 2, 3, 4].map(choiceLetter).join('')).toBe('ABCDE')
 })
 
-test('a question offers its choices, those of all its blanks, or none', () => {
+test('choicesOf returns the choices, those of all blanks, or none for numeric entry', () => {
   const blanks = [lettered('v1', 'abc', 'a'), lettered('v1', 'def', 'e')]
   const numeric: Question = { ...aboutNothing, kind: 'numeric', key: '3', unit: null, mistake: [] }
   expect(choicesOf(singleQuestion('v1', 'b'))).toHaveLength(5)
@@ -15,7 +15,7 @@ test('a question offers its choices, those of all its blanks, or none', () => {
   expect(choicesOf(numeric)).toEqual([])
 })
 
-test('plain text is every word of a tree, in order', () => {
+test('plainText returns the text of the whole tree, in order', () => {
   const tree = [
     'one ',
     { tag: 'p', children: ['two ', { tag: 'em', children: ['three'] }] },

@@ -1,4 +1,4 @@
-/** Text with structure, as a tree: what the build makes of Markdown and LaTeX, and what React draws. */
+/** Formatted text as a tree. The build makes it from Markdown and LaTeX, and React renders it. */
 export type RichText = readonly RichNode[]
 
 /** Plain text, or an element with a tag from the list below. */
@@ -38,7 +38,7 @@ export const mathTags = [
   'munderover',
 ] as const
 
-/** Figures and charts: drawn at build, with their data beside them. */
+/** Tags of figures and charts, which are drawn at build time. */
 export const figureTags = [
   'figure',
   'figcaption',
@@ -59,7 +59,7 @@ export type RichTag =
   | (typeof mathTags)[number]
   | (typeof figureTags)[number]
 
-/** The words of a rich text with its structure left out. */
+/** The text without its formatting. */
 export function plainText(text: RichText): string {
   return text.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []))).join('')
 }

@@ -1,15 +1,14 @@
-/** The three parts of the site's bank, in the order they are always shown. */
+/** The three sections, in the order in which they are always shown. */
 export const sectionNames = ['verbal', 'quantitative', 'analytical'] as const
 
 export type SectionName = (typeof sectionNames)[number]
 
-/** What a section is called and what it holds. */
 export type Section = Readonly<{
   name: SectionName
   title: string
   shortTitle: string
   idLetter: string
-  /** Seconds the test allows for one question of this kind, or we do where it asks none such. */
+  /** Seconds for one question: the pace of the real test, or our own for analytical questions, which the test does not have. */
   paceSeconds: number
 }>
 
@@ -37,7 +36,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
   },
 }
 
-/** Whether the test asks such questions; where it does not, it neither counts nor times them. */
+/** Whether the real GRE has questions like those of this section. */
 export function isAskedOnTheTest(section: SectionName): boolean {
   return section !== 'analytical'
 }
@@ -46,7 +45,7 @@ export function isSectionName(value: unknown): value is SectionName {
   return sectionNames.some((name) => name === value)
 }
 
-/** Which section a question belongs to, told by its id: a letter and a number of at most six digits. */
+/** The section of a question, by its id: a letter and a number of at most six digits. */
 export function sectionOfQuestion(id: string): SectionName | undefined {
   return /^.[1-9]\d{0,5}$/.test(id)
     ? sectionNames.find((name) => sections[name].idLetter === id.charAt(0))
@@ -63,7 +62,7 @@ export function numberOfQuestion(id: string): number {
   return Number(id.slice(1))
 }
 
-/** Where a numbered question has its own page. */
+/** The address of a question's own page. */
 export function questionPath(section: SectionName, number: number): string {
   return `/question/${section}/${number}`
 }

@@ -12,19 +12,19 @@ const blanks: BlanksQuestion = {
 }
 
 test.each([several, equivalence])(
-  'where $kind is asked, each is put in and taken out, in their order',
+  '$kind: a click adds or removes a choice, and choices stay in display order',
   (question) => {
     expect(toggleChoice(question, ['v1c'], 'v1a')).toEqual(['v1a', 'v1c'])
     expect(toggleChoice(question, ['v1a', 'v1c'], 'v1a')).toEqual(['v1c'])
   },
 )
 
-test('each blank takes one choice of its own', () => {
+test('blanks: each blank has one choice', () => {
   expect(toggleChoice(blanks, ['v1e'], 'v1b')).toEqual(['v1b', 'v1e'])
   expect(toggleChoice(blanks, ['v1b', 'v1e'], 'v1c')).toEqual(['v1c', 'v1e'])
 })
 
-test('a choice in a later blank takes the place of the one there, and leaves the others', () => {
+test('blanks: a choice replaces the other choice of its blank only', () => {
   expect(toggleChoice(blanks, ['v1b'], 'v1e')).toEqual(['v1b', 'v1e'])
   expect(toggleChoice(blanks, ['v1b', 'v1e'], 'v1f')).toEqual(['v1b', 'v1f'])
 })

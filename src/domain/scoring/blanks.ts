@@ -3,7 +3,7 @@ import { several } from './several.ts'
 
 type Blanks = readonly (readonly Choice[])[]
 
-/** A choice for every blank answers; all must be right. */
+/** Complete with one choice for every blank; right when all of them are right. */
 export const blanks = {
   isComplete: (blanks: Blanks, answer: Answer): boolean =>
     blanks.every((choices) => choices.filter(({ id }) => answer.includes(id)).length === 1),

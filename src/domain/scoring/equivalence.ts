@@ -1,7 +1,7 @@
 import type { Answer } from '../questions/question.ts'
 import { several } from './several.ts'
 
-/** Two choices answer, no more and no fewer; both must be right. */
+/** Complete with exactly two choices; right when both are right. */
 export const equivalence = {
   isComplete: (answer: Answer): boolean => answer.length === 2,
   isRight: several.isRight,

@@ -19,7 +19,7 @@ test('an empty quiz scores 0', () => {
   expect(scorePercent(0, 0)).toBe(0)
 })
 
-test('a score is a whole number from 0 to 100, and one more right answer never lowers it', () => {
+test('a score is an integer from 0 to 100, and one more right answer never lowers it', () => {
   const quiz = fc.integer({ min: 1, max: 500 }).chain((total) => fc.tuple(fc.nat(total), fc.constant(total)))
   fc.assert(
     fc.property(quiz, ([correct, total]) => {

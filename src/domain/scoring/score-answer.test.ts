@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aboutNothing, lettered, singleQuestion } from '../../../tests/support/questions.ts'
 import { choicesOf, noAnswer, type Question } from '../questions/question.ts'
 import { isComplete, isRight } from './score-answer.ts'
-import { rationalFrom } from './numeric.ts'
+import { parseRational } from './numeric.ts'
 
 const single = singleQuestion('v1', 'b')
 const several: Question = { ...aboutNothing, kind: 'several', choices: lettered('v1', 'abc', 'ac') }
@@ -27,7 +27,7 @@ const blanks: Question = {
 const numeric: Question = { ...aboutNothing, kind: 'numeric', key: '3/4', unit: null, mistake: [] }
 const all = [single, several, equivalence, sentence, comparison, blanks, numeric]
 
-describe.each(all)('a question of the kind $kind', (question) => {
+describe.each(all)('a $kind question', (question) => {
   const key =
     question.kind === 'numeric'
       ? ['0.75']
@@ -35,7 +35,7 @@ describe.each(all)('a question of the kind $kind', (question) => {
           .filter((c) => c.isCorrect)
           .map((c) => c.id)
 
-  test('is right with its key, and with nothing else that its choices can make', () => {
+  test('is right with its key, and with no other combination of its choices', () => {
     expect([isComplete(question, key), isRight(question, key)]).toEqual([true, true])
     const ids = choicesOf(question).map(({ id }) => id)
     fc.assert(
@@ -45,12 +45,12 @@ describe.each(all)('a question of the kind $kind', (question) => {
     )
   })
 
-  test('is not wrong while nothing is answered: it cannot be checked', () => {
+  test('is incomplete without an answer', () => {
     expect([isComplete(question, noAnswer), isRight(question, noAnswer)]).toEqual([false, false])
   })
 })
 
-test('a sentence equivalence asks for two, and a text with blanks for every blank', () => {
+test('sentence equivalence needs two choices, and text completion one for every blank', () => {
   expect(isComplete(equivalence, ['v1b'])).toBe(false)
   expect(isComplete(equivalence, ['v1b', 'v1e', 'v1f'])).toBe(false)
   expect(isComplete(blanks, ['v1a'])).toBe(false)
@@ -58,7 +58,7 @@ test('a sentence equivalence asks for two, and a text with blanks for every blan
   expect(isComplete(blanks, ['v1a', 'v1b', 'v1f'])).toBe(false)
 })
 
-test('where several may be right any number can be checked, of the sentences of a text only one', () => {
+test('one-or-more questions accept any number of choices, and select-a-sentence only one', () => {
   expect(isComplete(several, ['v1a'])).toBe(true)
   expect(isComplete(several, ['v1a', 'v1b', 'v1c'])).toBe(true)
   expect(isComplete(sentence, ['v1d', 'v1e'])).toBe(false)
@@ -75,8 +75,8 @@ test.each(['75', '-3/4', '0.7', '4/3', '.74999999999999999999'])('%j is another 
   expect([isComplete(numeric, [text]), isRight(numeric, [text])]).toEqual([true, false])
 })
 
-const nonsense = ['', '.', '/', '3/', '/4', '3/0', 'three', '1e3', '1..2', '--3']
-const apart = [
+const invalidNumbers = ['', '.', '/', '3/', '/4', '3/0', 'three', '1e3', '1..2', '--3']
+const misplacedSpaces = [
   '3 4/',
   '1 2',
   '1 2000',
@@ -95,34 +95,35 @@ const apart = [
   '1 200 3/4',
 ]
 
-test.each([...nonsense, ...apart, '1 5/2', '1 2/2'])('%j is no number', (text) => {
+test.each([...invalidNumbers, ...misplacedSpaces, '1 5/2', '1 2/2'])('%j is not a number', (text) => {
   expect([isComplete(numeric, [text]), isRight(numeric, [text])]).toEqual([false, false])
 })
 
-test('thousands may be set apart by commas or spaces, and a minus may be a real one', () => {
+test('thousands may be separated by commas or spaces, and typographic minus signs are accepted', () => {
   for (const text of ['1,250,000', '1 250 000', '1\u00a0250\u202f000', '+1 250 000'])
-    expect(rationalFrom(text)).toEqual({ top: 1_250_000n, bottom: 1n })
-  expect(rationalFrom('-1 200.5')).toEqual({ top: -12_005n, bottom: 10n })
-  for (const minus of ['−', '–']) expect(rationalFrom(`${minus}12`)).toEqual({ top: -12n, bottom: 1n })
+    expect(parseRational(text)).toEqual({ numerator: 1_250_000n, denominator: 1n })
+  expect(parseRational('-1 200.5')).toEqual({ numerator: -12_005n, denominator: 10n })
+  for (const minus of ['−', '–'])
+    expect(parseRational(`${minus}12`)).toEqual({ numerator: -12n, denominator: 1n })
 })
 
 test.each(['0,500', '0,125', '01,000', '1234,567', '1.234,567', '1,2345', '1,,200', '0 000', '0 500'])(
-  '%j sets no thousands apart, and is not read as if it did',
+  '%j has misplaced thousands separators and is not a number',
   (text) => {
-    expect(rationalFrom(text)).toBeNull()
+    expect(parseRational(text)).toBeNull()
   },
 )
 
-test('digits as an East Asian keyboard gives them are digits', () => {
-  expect(rationalFrom('−１２．５')).toEqual({ top: -125n, bottom: 10n })
-  expect(rationalFrom('３／４')).toEqual({ top: 3n, bottom: 4n })
-  expect(rationalFrom('－１，２００')).toEqual({ top: -1200n, bottom: 1n })
-  expect(rationalFrom('＋３')).toEqual({ top: 3n, bottom: 1n })
+test('full-width characters of East Asian keyboards are accepted', () => {
+  expect(parseRational('−１２．５')).toEqual({ numerator: -125n, denominator: 10n })
+  expect(parseRational('３／４')).toEqual({ numerator: 3n, denominator: 4n })
+  expect(parseRational('－１，２００')).toEqual({ numerator: -1200n, denominator: 1n })
+  expect(parseRational('＋３')).toEqual({ numerator: 3n, denominator: 1n })
 })
 
 const anySpace = fc.stringMatching(/^\s{0,2}$/)
 
-test('a mixed number is the whole and the fraction together, wherever spaces stand', () => {
+test('a mixed number is the sum of its whole number and its fraction, with or without extra spaces', () => {
   const anyParts = fc.record({
     sign: fc.constantFrom('', '+', '-', '−'),
     whole: fc.nat(999),
@@ -139,17 +140,17 @@ test('a mixed number is the whole and the fraction together, wherever spaces sta
   )
 })
 
-test('digits with a space between them are one number only if it is mixed, or set apart by thousands', () => {
+test('digits with a space between them are a number only if mixed or separated by thousands', () => {
   const anyDigits = fc.stringMatching(/^(\d{1,2}|\d{4})$/)
   fc.assert(
     fc.property(anyDigits, anyDigits, fc.stringMatching(/^\s{1,2}$/), (left, right, space) => {
-      expect(rationalFrom(left + space + right)).toBeNull()
-      expect(rationalFrom(`${left}.5${space}${right}/9999`)).toBeNull()
+      expect(parseRational(left + space + right)).toBeNull()
+      expect(parseRational(`${left}.5${space}${right}/9999`)).toBeNull()
     }),
   )
 })
 
-test('a number is the same however it is written, and any text at all is read without throwing', () => {
+test('equal fractions are the same number, and no text throws', () => {
   fc.assert(
     fc.property(
       fc.integer(),

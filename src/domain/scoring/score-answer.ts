@@ -5,7 +5,7 @@ import { numeric } from './numeric.ts'
 import { several } from './several.ts'
 import { single } from './single.ts'
 
-/** Whether an answer is whole, so that it can be checked. An answer that is not is no wrong answer. */
+/** Whether an answer is complete, so that it can be checked. An incomplete answer is not counted as wrong. */
 export function isComplete(question: Question, answer: Answer): boolean {
   switch (question.kind) {
     case 'single':

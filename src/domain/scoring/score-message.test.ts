@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageFor } from './score-message.ts'
+import { scoreMessage } from './score-message.ts'
 
 const lowest = "Keep practicing! You'll improve with more study."
 const low = "You're making progress. Continue studying!"
@@ -18,6 +18,6 @@ test.each([
   [89, high],
   [90, highest],
   [100, highest],
-])('a score of %i %% is told: %s', (percent, message) => {
-  expect(messageFor(percent)).toBe(message)
+])('a score of %i %% shows: %s', (percent, message) => {
+  expect(scoreMessage(percent)).toBe(message)
 })

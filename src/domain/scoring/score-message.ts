@@ -1,5 +1,5 @@
-/** What the results card says to a score. */
-export function messageFor(percent: number): string {
+/** The sentence that the results card shows for a score. */
+export function scoreMessage(percent: number): string {
   if (percent >= 90) return "Excellent! You're ready for the real GRE."
   if (percent >= 75) return 'Great job! Just a bit more practice needed.'
   if (percent >= 60) return 'Good effort! Keep practicing to improve.'

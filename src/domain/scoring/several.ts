@@ -1,6 +1,6 @@
 import type { Answer, Choice } from '../questions/question.ts'
 
-/** One choice or more answer; they are right if they are exactly the right ones. */
+/** Complete with one or more choices; right when they are exactly the right ones. */
 export const several = {
   isComplete: (answer: Answer): boolean => answer.length > 0,
   isRight: (choices: readonly Choice[], answer: Answer): boolean =>

@@ -1,6 +1,6 @@
 import type { Answer, Choice } from '../questions/question.ts'
 
-/** One choice answers; it is right if it is the key. Comparisons and sentences are marked so too. */
+/** Complete with one choice; right when it is the key. Comparison and sentence questions are scored this way too. */
 export const single = {
   isComplete: (answer: Answer): boolean => answer.length === 1,
   isRight: (choices: readonly Choice[], answer: Answer): boolean =>

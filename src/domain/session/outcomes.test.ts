@@ -14,7 +14,7 @@ const [first, second, third, fourth] = [
   singleQuestion('a4', 'c'),
 ]
 const questions = [first, second, third, fourth]
-const quiz = startSession({ id: 'analytical-1', section: 'analytical', questionIds }, 's', start)
+const session = startSession({ id: 'analytical-1', section: 'analytical', questionIds }, 's', start)
 
 const events: readonly SessionEvent[] = [
   { type: 'answered', answer: ['a1c'], at: start + 1000 },
@@ -26,30 +26,30 @@ const events: readonly SessionEvent[] = [
   { type: 'answered', answer: ['a3c'], at: start + 7000 },
   { type: 'skipped', at: start + 8000 },
 ]
-const running = events.reduce(sessionReducer, quiz)
+const running = events.reduce(sessionReducer, session)
 
-test('a checked answer is correct or incorrect by the key', () => {
+test('a checked answer is correct or incorrect', () => {
   expect(outcomeOf(running, first)).toBe('correct')
   expect(outcomeOf(running, second)).toBe('incorrect')
 })
 
-test('without a checked answer a question was skipped, not wrong', () => {
+test('a question without a checked answer is skipped, not incorrect', () => {
   const chosen = sessionReducer(running, { type: 'answered', answer: ['a4c'], at: start + 9000 })
   expect(outcomeOf(chosen, fourth)).toBe('skipped')
   expect(outcomeOf(running, third)).toBe('skipped')
 })
 
-test('an answer that the end of the time found half given was skipped, not wrong', () => {
-  const two: Question = {
+test('an answer that is incomplete when the time is up is skipped, not incorrect', () => {
+  const equivalence: Question = {
     ...aboutNothing,
     id: 'a1',
     kind: 'equivalence',
     choices: lettered('a1', 'abcdef', 'ab'),
   }
-  const timed = { ...quiz, limit: 500 }
+  const timed = { ...session, limit: 500 }
   const outcomeWith = (answer: Answer): Outcome => {
     const answered = sessionReducer(timed, { type: 'answered', answer, at: start + 100 })
-    return outcomeOf(sessionReducer(answered, { type: 'seen', at: start + 500 }), two)
+    return outcomeOf(sessionReducer(answered, { type: 'seen', at: start + 500 }), equivalence)
   }
   expect(outcomeWith(['a1a'])).toBe('skipped')
   expect(outcomeWith(['a1a', 'a1b'])).toBe('correct')
@@ -68,6 +68,6 @@ test('a result has exactly the specified fields', () => {
   })
 })
 
-test('a running quiz has no result', () => {
-  expect(() => resultOf(running, questions)).toThrow('once it is finished')
+test('resultOf throws for a running session', () => {
+  expect(() => resultOf(running, questions)).toThrow('unfinished session s')
 })

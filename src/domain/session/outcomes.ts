@@ -5,26 +5,26 @@ import { elapsedSeconds, isChecked, type Session } from './session.ts'
 
 export type Outcome = 'correct' | 'incorrect' | 'skipped'
 
-/** How one question of a quiz ended. Only a whole answer, checked, counts; without it it was skipped, not wrong. */
-export function outcomeOf(quiz: Session, question: Question): Outcome {
-  const answer = quiz.answers[question.id] ?? noAnswer
-  if (!isChecked(quiz, question.id) || !isComplete(question, answer)) return 'skipped'
+/** How one question of a session ended. Without a complete, checked answer it was skipped, not wrong. */
+export function outcomeOf(session: Session, question: Question): Outcome {
+  const answer = session.answers[question.id] ?? noAnswer
+  if (!isChecked(session, question.id) || !isComplete(question, answer)) return 'skipped'
   return isRight(question, answer) ? 'correct' : 'incorrect'
 }
 
-/** The result of a finished quiz, in the form in which it is kept. */
-export function resultOf(quiz: Session, questions: readonly Question[]): QuizResult {
-  const finishedAt = quiz.finishedAt
-  if (finishedAt === null) throw new Error('A quiz has a result only once it is finished')
-  const outcomes = questions.map((question) => outcomeOf(quiz, question))
+/** The result of a finished session, in the form that is stored. */
+export function resultOf(session: Session, questions: readonly Question[]): QuizResult {
+  const finishedAt = session.finishedAt
+  if (finishedAt === null) throw new Error(`resultOf() of the unfinished session ${session.id}`)
+  const outcomes = questions.map((question) => outcomeOf(session, question))
   const count = (wanted: Outcome): number => outcomes.filter((outcome) => outcome === wanted).length
   return {
-    questionsCount: quiz.questionIds.length,
+    questionsCount: session.questionIds.length,
     correctAnswers: count('correct'),
     incorrectAnswers: count('incorrect'),
     skippedQuestions: count('skipped'),
-    timeTaken: elapsedSeconds(quiz, finishedAt),
+    timeTaken: elapsedSeconds(session, finishedAt),
     date: new Date(finishedAt).toISOString(),
-    sectionType: quiz.section,
+    sectionType: session.section,
   }
 }

@@ -2,18 +2,18 @@ import type { Instant } from '../time/instant.ts'
 import type { Answer } from '../questions/question.ts'
 import { currentId, elapsed, isChecked, isLast, type Session, type SessionClock } from './session.ts'
 
-/** Something that happened, and when. The reducer never asks what time it is. */
+/** Something that happened in a session, and when. The time is in the event so that the reducer stays pure. */
 export type SessionEvent = Readonly<{ at: Instant }> &
   (
     | Readonly<{ type: 'answered'; answer: Answer }>
     | Readonly<{ type: 'checked' }>
     | Readonly<{ type: 'skipped' }>
     | Readonly<{ type: 'advanced' }>
-    /** Another question was turned to, by its place among them. */
+    /** The learner went to another question; `to` is its index. */
     | Readonly<{ type: 'moved'; to: number }>
-    /** The page was still there: time up to now counts even if the browser dies next. */
+    /** The page is still open. Time up to this event counts even if the browser crashes afterwards. */
     | Readonly<{ type: 'seen' }>
-    /** The learner came back: the time away does not count. */
+    /** The learner came back after a break, which does not count as time spent. */
     | Readonly<{ type: 'resumed' }>
   )
 
@@ -22,55 +22,57 @@ export function sessionReducer(before: Session, event: SessionEvent): Session {
   if (event.type === 'resumed') return { ...before, clock: resumeClock(before.clock, event.at) }
   if (before.limit !== null && elapsed(before, event.at) >= before.limit)
     return timedOut(before, before.limit, event.at)
-  const quiz = { ...before, clock: runClock(before.clock, event.at) }
-  const id = currentId(quiz)
+  const session = { ...before, clock: runClock(before.clock, event.at) }
+  const id = currentId(session)
   switch (event.type) {
     case 'seen':
-      return quiz
+      return session
     case 'answered':
-      return isChecked(quiz, id) ? quiz : withAnswer(quiz, id, event.answer)
+      return isChecked(session, id) ? session : withAnswer(session, id, event.answer)
     case 'checked':
-      if (isChecked(quiz, id) || !(id in quiz.answers)) return quiz
-      return { ...addTimeToQuestion(quiz, event.at), checked: [...quiz.checked, id] }
+      if (isChecked(session, id) || !(id in session.answers)) return session
+      return { ...addTimeToQuestion(session, event.at), checked: [...session.checked, id] }
     case 'skipped':
-      return isChecked(quiz, id) ? quiz : moveOn(withAnswer(quiz, id, []), event.at)
+      return isChecked(session, id) ? session : moveOn(withAnswer(session, id, []), event.at)
     case 'advanced':
-      return isChecked(quiz, id) ? moveOn(quiz, event.at) : quiz
+      return isChecked(session, id) ? moveOn(session, event.at) : session
     case 'moved':
-      return event.to in quiz.questionIds ? moveTo(quiz, event.to, event.at) : quiz
+      return event.to in session.questionIds ? moveTo(session, event.to, event.at) : session
   }
 }
 
-function moveOn(quiz: Session, at: Instant): Session {
-  if (isLast(quiz)) return { ...addTimeToQuestion(quiz, at), finishedAt: at }
-  return moveTo(quiz, quiz.index + 1, at)
+function moveOn(session: Session, at: Instant): Session {
+  if (isLast(session)) return { ...addTimeToQuestion(session, at), finishedAt: at }
+  return moveTo(session, session.index + 1, at)
 }
 
-function moveTo(quiz: Session, index: number, at: Instant): Session {
-  return { ...addTimeToQuestion(quiz, at), index }
+function moveTo(session: Session, index: number, at: Instant): Session {
+  return { ...addTimeToQuestion(session, at), index }
 }
 
-/** Puts the time since the question came up on its account; reading an explanation is not thinking time. */
-function addTimeToQuestion(quiz: Session, at: Instant): Session {
-  const now = elapsed(quiz, at)
-  const id = currentId(quiz)
-  if (isChecked(quiz, id)) return { ...quiz, arrivedAt: now }
-  const spent = (quiz.spent[id] ?? 0) + (now - quiz.arrivedAt)
-  return { ...quiz, spent: { ...quiz.spent, [id]: spent }, arrivedAt: now }
+/** Adds the time since the question appeared to that question, unless it was checked: reading an explanation does not count. */
+function addTimeToQuestion(session: Session, at: Instant): Session {
+  const now = elapsed(session, at)
+  const id = currentId(session)
+  if (isChecked(session, id)) return { ...session, arrivedAt: now }
+  const spent = (session.spent[id] ?? 0) + (now - session.arrivedAt)
+  return { ...session, spent: { ...session.spent, [id]: spent }, arrivedAt: now }
 }
 
-/** The quiz as it stood when its time was over, however late the news arrives. What was chosen by then counts. */
-function timedOut(quiz: Session, limit: number, at: Instant): Session {
-  const end = at - (elapsed(quiz, at) - limit)
-  const counted = addTimeToQuestion({ ...quiz, clock: { banked: limit, from: end, seen: end } }, end)
-  const open = Object.keys(quiz.answers).filter((id) => !isChecked(quiz, id))
-  return { ...counted, checked: [...quiz.checked, ...open], finishedAt: end }
+/**
+ * The session as it was at its time limit, even if the event arrives much later. Answers given by then are checked.
+ */
+function timedOut(session: Session, limit: number, at: Instant): Session {
+  const end = at - (elapsed(session, at) - limit)
+  const counted = addTimeToQuestion({ ...session, clock: { banked: limit, from: end, seen: end } }, end)
+  const unchecked = Object.keys(session.answers).filter((id) => !isChecked(session, id))
+  return { ...counted, checked: [...session.checked, ...unchecked], finishedAt: end }
 }
 
-/** An answer taken back whole leaves the question as untouched as it was. */
-function withAnswer(quiz: Session, id: string, answer: Answer): Session {
-  const others = Object.entries(quiz.answers).filter(([key]) => key !== id)
-  return { ...quiz, answers: Object.fromEntries(answer.length > 0 ? [...others, [id, answer]] : others) }
+/** An empty answer removes the entry, as if the question had never been answered. */
+function withAnswer(session: Session, id: string, answer: Answer): Session {
+  const others = Object.entries(session.answers).filter(([key]) => key !== id)
+  return { ...session, answers: Object.fromEntries(answer.length > 0 ? [...others, [id, answer]] : others) }
 }
 
 function runClock(clock: SessionClock, at: Instant): SessionClock {

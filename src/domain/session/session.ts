@@ -3,9 +3,9 @@ import type { Answer, QuestionId } from '../questions/question.ts'
 import type { Quiz, QuestionSetId } from '../questions/question-set.ts'
 import type { SectionName } from '../questions/section.ts'
 
-/** One sitting: what has been answered so far, and how long it took. Plain data, so that it can be kept. */
+/** One go at a list of questions, running or finished. Plain data, because it is stored as JSON. */
 export type Session = Readonly<{
-  /** Names this sitting; a second go at the same set is another sitting. */
+  /** Unique to this session: a second go at the same set has another id. */
   id: string
   set: QuestionSetId
   section: SectionName
@@ -13,21 +13,21 @@ export type Session = Readonly<{
   index: number
   answers: Readonly<Record<QuestionId, Answer>>
   checked: readonly QuestionId[]
-  /** Milliseconds spent on each question so far, up to the last time it was left or checked. */
+  /** Milliseconds spent on each question, updated when the learner checks or leaves it. */
   spent: Readonly<Record<QuestionId, number>>
   clock: SessionClock
-  /** What the clock showed when the current question came up, or was checked. */
+  /** Elapsed milliseconds of the session when the current question appeared or was checked. */
   arrivedAt: number
   startedAt: Instant
-  /** Milliseconds after which the quiz ends by itself; null where it takes as long as it takes. */
+  /** The time limit in milliseconds; null for an untimed session. */
   limit: number | null
   finishedAt: Instant | null
 }>
 
-/** Time on the quiz: earlier stretches added up, and the present one as two moments. */
+/** The session's time: `banked` milliseconds from before the last break, and the stretch `from` until `seen` since then. */
 export type SessionClock = Readonly<{ banked: number; from: Instant; seen: Instant }>
 
-/** What can be sat: a set of questions, perhaps within a time. */
+/** What a session runs on: a list of questions, with or without a time limit. */
 export type QuestionSet = Pick<Quiz, 'id' | 'section' | 'questionIds'> & Readonly<{ limit?: number | null }>
 
 export function startSession(set: QuestionSet, id: string, at: Instant): Session {
@@ -48,42 +48,46 @@ export function startSession(set: QuestionSet, id: string, at: Instant): Session
   }
 }
 
-/** Milliseconds on the clock. A clock set back costs nothing that was already counted. */
-export function elapsed(quiz: Session, at: Instant): number {
-  const { banked, from, seen } = quiz.clock
-  const until = quiz.finishedAt === null ? Math.max(at, seen) : seen
+/** Milliseconds spent in the session. If the device's clock is set back, the time counted so far remains. */
+export function elapsed(session: Session, at: Instant): number {
+  const { banked, from, seen } = session.clock
+  const until = session.finishedAt === null ? Math.max(at, seen) : seen
   return banked + Math.max(0, until - from)
 }
 
-export function elapsedSeconds(quiz: Session, at: Instant): number {
-  return Math.floor(elapsed(quiz, at) / 1000)
+export function elapsedSeconds(session: Session, at: Instant): number {
+  return Math.floor(elapsed(session, at) / 1000)
 }
 
-/** Whether it ended because its time was over, and not by its last question. */
-export function endedByTimeLimit(quiz: Session): boolean {
-  return quiz.finishedAt !== null && quiz.limit !== null && elapsed(quiz, quiz.finishedAt) >= quiz.limit
+/** Whether the time limit ended the session, not its last question. */
+export function endedByTimeLimit(session: Session): boolean {
+  return (
+    session.finishedAt !== null &&
+    session.limit !== null &&
+    elapsed(session, session.finishedAt) >= session.limit
+  )
 }
 
-export function currentId(quiz: Session): QuestionId {
-  const id = quiz.questionIds[quiz.index]
-  if (id === undefined) throw new Error(`Quiz ${quiz.set} has no question at ${quiz.index}`)
+export function currentId(session: Session): QuestionId {
+  const id = session.questionIds[session.index]
+  if (id === undefined) throw new Error(`Session of ${session.set} has no question at index ${session.index}`)
   return id
 }
 
-export function isChecked(quiz: Session, id: QuestionId): boolean {
-  return quiz.checked.includes(id)
+export function isChecked(session: Session, id: QuestionId): boolean {
+  return session.checked.includes(id)
 }
 
-export function isLast(quiz: Session): boolean {
-  return quiz.index === quiz.questionIds.length - 1
+export function isLast(session: Session): boolean {
+  return session.index === session.questionIds.length - 1
 }
 
-/** How many questions besides the current one have not been checked. */
-export function countOtherOpen(quiz: Session): number {
-  return quiz.questionIds.filter((id, index) => index !== quiz.index && !isChecked(quiz, id)).length
+/** How many questions other than the current one are not checked yet. */
+export function countOtherOpen(session: Session): number {
+  return session.questionIds.filter((id, index) => index !== session.index && !isChecked(session, id)).length
 }
 
-/** How far along the bar stands: the share of questions reached, in percent. */
-export function progressPercent(quiz: Session): number {
-  return ((quiz.index + 1) / quiz.questionIds.length) * 100
+/** The position of the current question, in percent, for the progress bar. */
+export function progressPercent(session: Session): number {
+  return ((session.index + 1) / session.questionIds.length) * 100
 }

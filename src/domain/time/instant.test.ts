@@ -12,11 +12,11 @@ test.each([
   [3600, '60:00'],
   [360_000, '6000:00'],
   [-5, '00:00'],
-])('%d seconds are shown as %s', (seconds, shown) => {
-  expect(formatClock(seconds)).toBe(shown)
+])('%d seconds are formatted as %s', (seconds, text) => {
+  expect(formatClock(seconds)).toBe(text)
 })
 
-test('a clock reads back as the seconds it was made from', () => {
+test('formatClock can be parsed back to the same number of seconds', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (seconds) => {
       const [minutes = '', rest = ''] = formatClock(seconds).split(':')

@@ -1,11 +1,11 @@
-/** A moment, in milliseconds since 1970. Always handed in, never asked for. */
+/** A moment, in milliseconds since 1970. The domain receives it as an argument and never reads a clock. */
 export type Instant = number
 
-/** A stretch of time in whole seconds, written as minutes and seconds: 278 is '04:38'. */
+/** Formats seconds as minutes and seconds: 278 is '04:38'. */
 export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const minutes = Math.floor(whole / 60)
-  return `${pad(minutes)}:${pad(whole % 60)}`
+  const wholeSeconds = Math.max(0, Math.floor(seconds))
+  const minutes = Math.floor(wholeSeconds / 60)
+  return `${pad(minutes)}:${pad(wholeSeconds % 60)}`
 }
 
 function pad(value: number): string {

@@ -2,90 +2,95 @@ import type { Instant } from '../time/instant.ts'
 import type { WordCard } from './word-card.ts'
 import type { Recall } from './recall.ts'
 
-/** What is remembered of a word that was asked: how often running it was known, and when it is to be asked again. */
-export type Memory = Readonly<{ times: number; due: Instant }>
+/** The learner's memory of one word: how many times in a row it was known, and when to ask it again. */
+export type WordMemory = Readonly<{ timesKnown: number; dueAt: Instant }>
 
 const hour = 3_600_000
 
-/** The days that a word rests once it is known, and each time it is known once more. */
-export const restDays = [1, 3, 7, 16, 36] as const
+/** Days until a known word is asked again: after the first time it was known, the second, and so on. */
+export const intervalDays = [1, 3, 7, 16, 36] as const
 
-/** The rests after the first, as a sentence names them. */
-export const laterRestsAsText = new Intl.ListFormat('en-GB').format(restDays.slice(1).map(String))
+/** All intervals but the first, as a list for a sentence: "3, 7, 16 and 36". */
+export const laterIntervalsAsText = new Intl.ListFormat('en-GB').format(intervalDays.slice(1).map(String))
 
-/** What is taken off every rest, so that who learns in the evening may come earlier on a later day. */
-const restShortening = 8 * hour
+/** Every interval is this much shorter than whole days, so that a word learned in the evening can be due earlier in the day. */
+const intervalReduction = 8 * hour
 
 /**
- * What is remembered of each word by now. Of a round only the first answer to a word counts, and what a clock that
- * was ahead has dated later than now does not count yet.
+ * The memory of each word, derived from the log. Only the first answer to a word in a round counts. Answers dated
+ * after `now` (the device's clock was ahead) do not count yet.
  */
-export function memoriesOf(recalls: readonly Recall[], now: Instant): ReadonlyMap<string, Memory> {
-  const memories = new Map<string, Memory>()
-  const counted = new Set<string>()
-  const past = recalls.filter(({ at }) => Date.parse(at) <= now)
-  for (const recall of past.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
-    const turn = `${recall.round} ${recall.word}`
-    if (!counted.has(turn)) memories.set(recall.word, after(memories.get(recall.word), recall))
-    counted.add(turn)
+export function memoriesOf(recalls: readonly Recall[], now: Instant): ReadonlyMap<string, WordMemory> {
+  const memories = new Map<string, WordMemory>()
+  const countedAnswers = new Set<string>()
+  const pastRecalls = recalls.filter(({ at }) => Date.parse(at) <= now)
+  for (const recall of pastRecalls.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
+    const roundAndWord = `${recall.round} ${recall.word}`
+    if (!countedAnswers.has(roundAndWord))
+      memories.set(recall.word, memoryAfter(memories.get(recall.word), recall))
+    countedAnswers.add(roundAndWord)
   }
   return memories
 }
 
-/** A word that is known before it is due has not been tested: only a miss tells anything then. */
-function after(memory: Memory | undefined, { word, given, at }: Recall): Memory {
-  const moment = Date.parse(at)
-  if (given !== word) return { times: 0, due: moment }
-  if (memory && moment < memory.due) return memory
-  const times = Math.min((memory?.times ?? 0) + 1, restDays.length)
-  return { times, due: moment + (restDays[times - 1] ?? 0) * 24 * hour - restShortening }
+/** A right answer before the word is due changes nothing, because it says little about long-term memory. A miss always counts. */
+function memoryAfter(memory: WordMemory | undefined, { word, given, at }: Recall): WordMemory {
+  const answeredAt = Date.parse(at)
+  if (given !== word) return { timesKnown: 0, dueAt: answeredAt }
+  if (memory && answeredAt < memory.dueAt) return memory
+  const timesKnown = Math.min((memory?.timesKnown ?? 0) + 1, intervalDays.length)
+  const interval = (intervalDays[timesKnown - 1] ?? 0) * 24 * hour - intervalReduction
+  return { timesKnown, dueAt: answeredAt + interval }
 }
 
-/** How the words of a list stand: due to be asked again, at rest since they were known, or never asked. */
+/** The words of a list, grouped by whether they should be asked now. */
 export type WordsByState = Readonly<{
   due: readonly WordCard[]
-  resting: readonly WordCard[]
-  untried: readonly WordCard[]
+  notDueYet: readonly WordCard[]
+  neverAsked: readonly WordCard[]
 }>
 
 export function groupByState(
   cards: readonly WordCard[],
-  memories: ReadonlyMap<string, Memory>,
+  memories: ReadonlyMap<string, WordMemory>,
   now: Instant,
 ): WordsByState {
-  const are = (state: keyof WordsByState): readonly WordCard[] =>
+  const cardsIn = (state: keyof WordsByState): readonly WordCard[] =>
     cards.filter(({ word }) => stateOf(memories.get(word), now) === state)
-  return { due: are('due'), resting: are('resting'), untried: are('untried') }
+  return { due: cardsIn('due'), notDueYet: cardsIn('notDueYet'), neverAsked: cardsIn('neverAsked') }
 }
 
-function stateOf(memory: Memory | undefined, now: Instant): keyof WordsByState {
-  if (!memory) return 'untried'
-  return memory.due <= now ? 'due' : 'resting'
+function stateOf(memory: WordMemory | undefined, now: Instant): keyof WordsByState {
+  if (!memory) return 'neverAsked'
+  return memory.dueAt <= now ? 'due' : 'notDueYet'
 }
 
-/** How many of all words that were ever asked are due to be asked again. */
-export function countDue(memories: ReadonlyMap<string, Memory>, now: Instant): number {
+/** How many words are due, among all words that were ever asked. */
+export function countDue(memories: ReadonlyMap<string, WordMemory>, now: Instant): number {
   return [...memories.values()].filter((memory) => stateOf(memory, now) === 'due').length
 }
 
 /**
- * As many words as are wanted: those that are due, the ones known least often first, then those never asked, then
- * those at rest that are due soonest. Among equals the lot decides; `chance` gives numbers from 0 up to 1.
+ * Chooses `count` words: first those that are due (least known first), then those never asked, then those that will be
+ * due soonest. Ties are in random order. `random` returns numbers from 0 up to 1.
  */
 export function wordsToAsk(
-  { due, resting, untried }: WordsByState,
-  memories: ReadonlyMap<string, Memory>,
+  { due, notDueYet, neverAsked }: WordsByState,
+  memories: ReadonlyMap<string, WordMemory>,
   count: number,
-  chance: () => number,
+  random: () => number,
 ): readonly WordCard[] {
-  const drawn = (cards: readonly WordCard[], rank: (memory: Memory) => number): readonly WordCard[] =>
+  const sorted = (cards: readonly WordCard[], rankOf: (memory: WordMemory) => number): readonly WordCard[] =>
     cards
-      .map((card) => ({ card, lot: chance(), rank: rank(memories.get(card.word) ?? { times: 0, due: 0 }) }))
-      .toSorted((a, b) => a.rank - b.rank || a.lot - b.lot)
+      .map((card) => {
+        const memory = memories.get(card.word) ?? { timesKnown: 0, dueAt: 0 }
+        return { card, tieBreaker: random(), rank: rankOf(memory) }
+      })
+      .toSorted((a, b) => a.rank - b.rank || a.tieBreaker - b.tieBreaker)
       .map(({ card }) => card)
   return [
-    ...drawn(due, ({ times }) => times),
-    ...drawn(untried, () => 0),
-    ...drawn(resting, (memory) => memory.due),
+    ...sorted(due, ({ timesKnown }) => timesKnown),
+    ...sorted(neverAsked, () => 0),
+    ...sorted(notDueYet, ({ dueAt }) => dueAt),
   ].slice(0, count)
 }

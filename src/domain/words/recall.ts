@@ -1,19 +1,19 @@
 import type { RoundMode } from './round-mode.ts'
 
-/** What a word of the vocabulary is written like. */
+/** Matches the spelling of every vocabulary word. */
 export const wordSpelling = /^[a-z-]{1,40}$/
 
-/** One answered word of a round. The log of these is kept for good; what is known is worked out from it. */
+/** One answered word of a round. The log of recalls is never deleted from, and what a learner knows is derived from it. */
 export type Recall = Readonly<{
   /** Unique to this recall. */
   id: string
   word: string
-  /** What was asked of it. */
+  /** What the question asked for. */
   asked: RoundMode
-  /** The word whose card was chosen: the same where it was known. */
+  /** The word whose card was chosen: the same as `word` if the learner knew it. */
   given: string
   /** ISO 8601. */
   at: string
-  /** The round it was given in. A word that was missed comes again before the round ends. */
+  /** The id of the round. A missed word is asked again in the same round, so a round can hold several recalls of it. */
   round: string
 }>

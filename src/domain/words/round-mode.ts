@@ -1,4 +1,4 @@
 export const roundModes = ['meaning', 'word', 'gap'] as const
 
-/** What is asked: the meaning of a word, the word to a meaning, or the word that fits a gap. */
+/** What a round asks for: the meaning of a word, the word for a meaning, or the word that fills a gap in a sentence. */
 export type RoundMode = (typeof roundModes)[number]

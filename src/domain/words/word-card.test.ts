@@ -14,6 +14,6 @@ test.each([
   ['one is far from what the other is near', false, card('wax', ['grow'], ['wane'])],
   ['one is near what the other is far from', false, card('swell', ['mount'], [])],
   ['one is far from the other', false, card('mount', [], ['abate'])],
-])('where %s, it is %s that two words mean nearly the same', (_, isNear, other) => {
-  expect([haveSimilarMeaning(abate, other), haveSimilarMeaning(other, abate)]).toEqual([isNear, isNear])
+])('if %s, haveSimilarMeaning is %s', (_, isSimilar, other) => {
+  expect([haveSimilarMeaning(abate, other), haveSimilarMeaning(other, abate)]).toEqual([isSimilar, isSimilar])
 })

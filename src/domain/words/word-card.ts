@@ -1,4 +1,4 @@
-/** A word as search and drill know it. */
+/** A vocabulary word, as word search and word rounds use it. */
 export type WordCard = Readonly<{
   word: string
   part: string
@@ -7,31 +7,31 @@ export type WordCard = Readonly<{
   theme: string
   tier: string
   root: string
-  /** Words that mean nearly the same. */
+  /** Words with a similar meaning. */
   near: readonly string[]
-  /** Words that mean the contrary. */
+  /** Words with the opposite meaning. */
   far: readonly string[]
 }>
 
 /**
- * Whether two words mean nearly the same, so that neither is a wrong answer where the other is right: one is near
- * the other, or both are near to, or far from, the same.
+ * Whether two words are too similar to be choices of the same question: one is listed as near the other, or both are
+ * near, or both far from, a third word.
  */
 export function haveSimilarMeaning(one: WordCard, other: WordCard): boolean {
-  const names = namesOf(other)
-  return namesOf(one).some((name) => names.includes(name))
+  const otherTags = meaningTags(other)
+  return meaningTags(one).some((tag) => otherTags.includes(tag))
 }
 
-function namesOf({ word, near, far }: WordCard): readonly string[] {
-  return [word, ...near, ...far.map((name) => `not ${name}`)]
+function meaningTags({ word, near, far }: WordCard): readonly string[] {
+  return [word, ...near, ...far.map((opposite) => `not ${opposite}`)]
 }
 
-/** What all forms of a word begin with: 'abate' and 'abated', 'deny' and 'denies'. */
+/** The part that all forms of a word start with: 'abat' for 'abate' and 'abated', 'den' for 'deny' and 'denies'. */
 export function stemOf(word: string): string {
   return word.replace(/(e|y)$/, '')
 }
 
-/** The sentence of a card with the word, in whatever form it stands there, left out. */
+/** The card's sentence with the word, in any of its forms, replaced by a blank. */
 export function sentenceWithBlank({ word, sentence }: WordCard): string {
   return sentence.replace(new RegExp(`\\b${stemOf(word)}[\\p{L}]*`, 'iu'), '_____')
 }

@@ -1,34 +1,34 @@
 import type { WordCard } from './word-card.ts'
 
-/** How many of the top words, by their numbers, make a list of their own. */
+/** How many of the top words each numbered list holds. */
 const listLength = 60
 
-/** A list of top words by their numbers, from the first to the last. */
+/** A part of the top words, from one number to another, both included. */
 type NumberedList = Readonly<{ slug: string; from: number; to: number }>
 
-/** So many top words, in lists by their numbers. */
-export function numberedLists(words: number): readonly NumberedList[] {
-  return Array.from({ length: Math.ceil(words / listLength) }, (_, index) => ({
+/** Splits this many top words into numbered lists. */
+export function numberedLists(wordCount: number): readonly NumberedList[] {
+  return Array.from({ length: Math.ceil(wordCount / listLength) }, (_, index) => ({
     slug: `top-${index + 1}`,
     from: index * listLength + 1,
-    to: Math.min((index + 1) * listLength, words),
+    to: Math.min((index + 1) * listLength, wordCount),
   }))
 }
 
-/** Which of the numbered lists this is; null where it is another. */
+/** The number of a numbered list; null for any other list. */
 function numberOfList(slug: string): number | null {
   const number = /^top-([1-9])$/.exec(slug)?.[1]
   return number === undefined ? null : Number(number)
 }
 
-export function isNumbered(slug: string): boolean {
+export function isNumberedList(slug: string): boolean {
   return numberOfList(slug) !== null
 }
 
-/** Not a list of its own, but what is due of all words. */
+/** The slug for all words that are due. It is not one of the lists that `wordsOf` knows. */
 export const dueSlug = 'due'
 
-/** The words of a list: those of a letter, a theme or a tier, sixty of the top words by their numbers, or all. */
+/** The words of a list, which is a letter, a theme, a tier, a numbered list, or `all`. */
 export function wordsOf(cards: readonly WordCard[], slug: string): readonly WordCard[] {
   const number = numberOfList(slug)
   if (number !== null) return wordsOf(cards, 'top').slice((number - 1) * listLength, number * listLength)

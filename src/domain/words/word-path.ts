@@ -1,4 +1,4 @@
-/** Where the entry of a word stands: on the page of its letter. */
+/** The address of a word's entry, which is on the page of its first letter. */
 export function wordPath(word: string): string {
   return `/gre-vocabulary/${word.charAt(0)}#${word}`
 }
