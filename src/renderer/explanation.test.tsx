@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { choices, itemFrom } from '../../tests/support/content-items.ts'
-import { aboutNothing, lettered } from '../../tests/support/questions.ts'
-import { renderMarkup, partsIn, textsIn } from '../../tests/support/rendered-markup.ts'
+import { choicesWithKey, makeItem } from '../../tests/support/content-items.ts'
+import { questionDefaults, makeChoices } from '../../tests/support/questions.ts'
+import { renderMarkup, elementsIn, textsIn } from '../../tests/support/rendered-markup.ts'
 import type { Question } from '../domain/questions/question.ts'
 import { Explanation } from './explanation.tsx'
 
@@ -10,9 +10,9 @@ const explanationTexts = (question: Question): readonly string[] =>
 
 /** The texts of the collapsed list with a reason for each choice. */
 const reasonTexts = (question: Question): readonly string[] =>
-  partsIn(renderMarkup(<Explanation question={question} />), 'details').flatMap(textsIn)
+  elementsIn(renderMarkup(<Explanation question={question} />), 'details').flatMap(textsIn)
 
-const several = itemFrom({
+const several = makeItem({
   kind: 'several',
   choices: [
     { text: 'The river rose.', correct: true, why: 'It rained.' },
@@ -23,7 +23,7 @@ const several = itemFrom({
 }).question
 
 test('shows the right answer before the solution', () => {
-  const { question } = itemFrom({ choices: choices(2), explanation: 'So it was.' })
+  const { question } = makeItem({ choices: choicesWithKey(2), explanation: 'So it was.' })
   expect(explanationTexts(question).slice(0, 4)).toEqual([
     ...['Explanation', 'Correct answer:', 'gamma is green', 'So it was.'],
   ])
@@ -45,9 +45,9 @@ test('lists each choice with its reason, in the order of the question', () => {
 })
 
 test('does not list a choice without a reason, and shows no list if no choice has one', () => {
-  const [first, ...others] = lettered('v1', 'abc', 'a')
+  const [first, ...others] = makeChoices('v1', 'abc', 'a')
   const sentences = (why: string): Question => ({
-    ...{ ...aboutNothing, kind: 'sentence' },
+    ...{ ...questionDefaults, kind: 'sentence' },
     choices: [...(first ? [{ ...first, why: [why].filter(Boolean) }] : []), ...others],
   })
   expect(reasonTexts(sentences('It tells.')).slice(1)).toEqual(['a', 'It tells.'])
@@ -60,7 +60,7 @@ test.each([
 ])(
   'for numeric entry shows the right number %s, and the likely mistake after the solution',
   (_, unit, answer) => {
-    const { question } = itemFrom({
+    const { question } = makeItem({
       ...{ kind: 'numeric', id: 'q9', topic: 'algebra', choices: undefined, explanation: 'So it was.' },
       ...{ answer: 7, unit, why: 'Six, where one end is not counted.' },
     })

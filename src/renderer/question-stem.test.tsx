@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { singleQuestion } from '../../tests/support/questions.ts'
-import { choices, itemFrom, type Change } from '../../tests/support/content-items.ts'
-import { renderMarkup, textsIn, valuesIn } from '../../tests/support/rendered-markup.ts'
+import { choicesWithKey, makeItem, type ItemChange } from '../../tests/support/content-items.ts'
+import { renderMarkup, textsIn, attributesIn } from '../../tests/support/rendered-markup.ts'
 import type { Question, Stimulus } from '../domain/questions/question.ts'
 import { QuestionStem } from './question-stem.tsx'
 
 const why = { A: 'a', B: 'b', C: 'c', D: 'd' }
-const threeChoices = choices(0, ['a', 'b', 'c'])
-const sixChoices = choices(0, ['a', 'b', 'c', 'd', 'e', 'f']).map((choice, at) =>
+const threeChoices = choicesWithKey(0, ['a', 'b', 'c'])
+const sixChoices = choicesWithKey(0, ['a', 'b', 'c', 'd', 'e', 'f']).map((choice, at) =>
   at === 1 ? { ...choice, correct: true } : choice,
 )
 
-const itemsWithDirection: readonly (readonly [string, Change])[] = [
+const itemsWithDirection: readonly (readonly [string, ItemChange])[] = [
   [
     'For each blank, choose the word that best completes the text.',
     {
@@ -42,12 +42,12 @@ const itemsWithDirection: readonly (readonly [string, Change])[] = [
 ]
 
 test.each(itemsWithDirection)('shows the direction before the question: %s', (direction, change) => {
-  const [first, ...stem] = textsIn(renderMarkup(<QuestionStem question={itemFrom(change).question} />))
+  const [first, ...stem] = textsIn(renderMarkup(<QuestionStem question={makeItem(change).question} />))
   expect(first).toBe(direction)
   expect(stem).not.toEqual([])
 })
 
-test.each<readonly [string, Change]>([
+test.each<readonly [string, ItemChange]>([
   ['one answer', {}],
   ['several', { kind: 'several', choices: threeChoices }],
   [
@@ -55,7 +55,7 @@ test.each<readonly [string, Change]>([
     { ...{ kind: 'numeric', id: 'q9', topic: 'algebra' }, ...{ choices: undefined, answer: 7, why: 'Six.' } },
   ],
 ])('shows no direction if the question says what to do: %s', (_, change) => {
-  const { question } = itemFrom(change)
+  const { question } = makeItem(change)
   expect(textsIn(renderMarkup(<QuestionStem question={question} />))).toEqual(['What follows from this?'])
 })
 
@@ -67,13 +67,13 @@ test.each([
   'shows a %s before the question, labeled with its kind and with a number if one is given',
   (kind, name, numbered) => {
     const stimulus: Stimulus = { id: 'bees', kind, text: ['Bees hum.'] }
-    const question = { ...itemFrom().question, stimulus }
+    const question = { ...makeItem().question, stimulus }
     const markup = renderMarkup(<QuestionStem question={question} />)
     expect(textsIn(markup)).toEqual(['Bees hum.', 'What follows from this?'])
-    expect(valuesIn(markup, 'aria-label')).toEqual([name])
-    expect(valuesIn(renderMarkup(<QuestionStem question={question} number={4} />), 'aria-label')).toEqual([
-      numbered,
-    ])
+    expect(attributesIn(markup, 'aria-label')).toEqual([name])
+    expect(attributesIn(renderMarkup(<QuestionStem question={question} number={4} />), 'aria-label')).toEqual(
+      [numbered],
+    )
   },
 )
 

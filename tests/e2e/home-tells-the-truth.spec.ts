@@ -1,6 +1,6 @@
 import { expect, test } from './promise.ts'
 import type { Page } from '@playwright/test'
-import { claimFor, claimGoals } from '../../src/domain/questions/claim.ts'
+import { countClaim, claimGoals } from '../../src/domain/questions/claim.ts'
 import { guides } from './site-map.ts'
 
 const cards = [
@@ -115,7 +115,7 @@ test('no page claims more questions or words than there are', async ({ page }) =
       for (const [claim, figure = '', plus = ''] of text.matchAll(counts)) {
         const [count, goal] = holdings[subjectOf(`${about} ${claim}`)]
         const told = `${path} claims ${claim} ${about}`
-        if (plus === '+') expect(figure + plus, told).toBe(claimFor(count, goal))
+        if (plus === '+') expect(figure + plus, told).toBe(countClaim(count, goal))
         expect(Number(figure.replaceAll(',', '')), told).toBeLessThanOrEqual(count)
       }
   }
@@ -125,11 +125,11 @@ test('the home page says how many questions and words there are', async ({ page 
   const { all, words, ...bySection } = await holdingsOf(page)
   await page.goto('/')
   const home = page.getByRole('main')
-  await expect(home).toContainText(`Free GRE practice: ${claimFor(...all)} questions`)
-  await expect(home).toContainText(`a list of ${claimFor(...words)} words`)
+  await expect(home).toContainText(`Free GRE practice: ${countClaim(...all)} questions`)
+  await expect(home).toContainText(`a list of ${countClaim(...words)} words`)
   for (const [index, [section]] of cards.entries())
     await expect(page.getByRole('article').nth(index)).toContainText(
-      `${claimFor(...bySection[section])} questions, each explained`,
+      `${countClaim(...bySection[section])} questions, each explained`,
     )
 })
 

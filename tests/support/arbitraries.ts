@@ -4,9 +4,9 @@ import type { QuizResult } from '../../src/domain/history/result.ts'
 import type { Recall } from '../../src/domain/words/recall.ts'
 import { sectionNames } from '../../src/domain/questions/section.ts'
 
-/** Things of the kind the site keeps, made by chance, for tests of rules that hold of all of them. */
+/** fast-check arbitraries for stored records, for property tests. */
 
-const anyMoment = fc
+const anyDate = fc
   .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
   .map((at) => new Date(at).toISOString())
 
@@ -16,7 +16,7 @@ export const anyResult: fc.Arbitrary<QuizResult> = fc
   .record({
     counts: anyCounts,
     timeTaken: fc.nat(20_000),
-    date: anyMoment,
+    date: anyDate,
     sectionType: fc.constantFrom(...sectionNames),
   })
   .map(({ counts: [correctAnswers, incorrectAnswers, skippedQuestions], ...rest }) => ({
@@ -27,18 +27,18 @@ export const anyResult: fc.Arbitrary<QuizResult> = fc
     ...rest,
   }))
 
-/** Three collections that have results in common, some of them more than once, as copies that went apart do. */
-export const anyCopies: fc.Arbitrary<[QuizResult[], QuizResult[], QuizResult[]]> = fc
+/** Three lists that share some results, with duplicates, like copies of the results that were changed separately. */
+export const threeCopies: fc.Arbitrary<[QuizResult[], QuizResult[], QuizResult[]]> = fc
   .array(anyResult, { minLength: 1, maxLength: 4 })
-  .chain((few) => {
-    const some = fc.array(fc.constantFrom(...few), { maxLength: 8 })
-    return fc.tuple(some, some, some)
+  .chain((results) => {
+    const copy = fc.array(fc.constantFrom(...results), { maxLength: 8 })
+    return fc.tuple(copy, copy, copy)
   })
 
-/** Results of which some happened twice. */
-export const anyResults: fc.Arbitrary<QuizResult[]> = anyCopies.map(([results]) => results)
+/** A list of results in which some are equal. */
+export const anyResults: fc.Arbitrary<QuizResult[]> = threeCopies.map(([results]) => results)
 
-const anyName = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
+const anyId = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
 
 const anyQuestionId = fc
   .tuple(fc.constantFrom('v', 'q', 'a'), fc.integer({ min: 1, max: 25 }))
@@ -46,29 +46,29 @@ const anyQuestionId = fc
 
 const anyPlace: fc.Arbitrary<AttemptPlace> = fc.oneof(
   fc.constant({ kind: 'page' } as const),
-  fc.record({ kind: fc.constant('quiz' as const), set: anyName, sitting: anyName }),
-  fc.record({ kind: fc.constant('practice' as const), sitting: anyName }),
+  fc.record({ kind: fc.constant('quiz' as const), set: anyId, sitting: anyId }),
+  fc.record({ kind: fc.constant('practice' as const), sitting: anyId }),
 )
 
 const anyAttempt: fc.Arbitrary<Attempt> = fc.record({
-  id: anyName,
+  id: anyId,
   question: anyQuestionId,
   answer: fc.array(fc.stringMatching(/^([a-z0-9]{0,8}|−?\d{1,3}( \d\/\d|[.,]\d)?)$/), { maxLength: 3 }),
   right: fc.boolean(),
   seconds: fc.nat(600),
-  at: anyMoment,
+  at: anyDate,
   where: anyPlace,
 })
 
 const anyWord = fc.stringMatching(/^[a-z-]{1,40}$/)
 
 const anyRecall: fc.Arbitrary<Recall> = fc.record({
-  id: anyName,
+  id: anyId,
   word: anyWord,
   asked: fc.constantFrom('meaning', 'word', 'gap'),
   given: anyWord,
-  at: anyMoment,
-  round: anyName,
+  at: anyDate,
+  round: anyId,
 })
 
 export const anyRecalls: fc.Arbitrary<Recall[]> = fc.uniqueArray(anyRecall, {

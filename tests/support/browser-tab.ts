@@ -4,7 +4,7 @@ import type { QuizResult } from '../../src/domain/history/result.ts'
 import type { Recall } from '../../src/domain/words/recall.ts'
 import type { FakeBrowser } from './fake-browser.ts'
 
-/** The storage layer as one tab has it: its own memory over the browser's one localStorage and database. */
+/** The storage modules as one tab loads them: with their own memory, but the browser's shared localStorage and database. */
 export type Tab = typeof import('../../src/storage/results/results.ts') &
   typeof import('../../src/storage/logs/attempts.ts') &
   typeof import('../../src/storage/logs/recalls.ts') &
@@ -25,7 +25,7 @@ export async function openTab(): Promise<Tab> {
   return { ...results, ...attempts, ...recalls, ...erase, ...exporting, ...importing }
 }
 
-/** A result that no other number gives. */
+/** A result that is different for every number. */
 export function resultNumber(number: number): QuizResult {
   return {
     questionsCount: 25,
@@ -57,8 +57,8 @@ export const recall: Recall = {
   round: 'r',
 }
 
-/** A tab in which two quizzes were finished and a word was answered. */
-export async function usedTab(): Promise<Tab> {
+/** A tab in which two quizzes were finished, and one question and one word were answered. */
+export async function openUsedTab(): Promise<Tab> {
   const tab = await openTab()
   await tab.appendResult(resultNumber(1))
   await tab.appendResult(resultNumber(2))
@@ -67,13 +67,13 @@ export async function usedTab(): Promise<Tab> {
   return tab
 }
 
-/** The file that a tab exports. */
-export async function exportedBy(tab: Tab): Promise<Blob> {
+/** The export file of a tab. */
+export async function exportFrom(tab: Tab): Promise<Blob> {
   return new Blob([...(await tab.exportBackup(new Date(0))).texts])
 }
 
-/** Everything the browser keeps, as it is on its disk. */
-export async function everything(browser: FakeBrowser): Promise<readonly unknown[]> {
+/** What is stored, read by a new tab: the text of `greQuizResults`, the results, the attempts and the recalls. */
+export async function storedData(browser: FakeBrowser): Promise<readonly unknown[]> {
   const tab = await openTab()
   const array = browser.items.get('greQuizResults')
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh(), tab.recallLog.refresh()])

@@ -2,13 +2,19 @@ import type { Finding, Item } from '../../tools/content/item.ts'
 import { buildQuestion } from '../../src/content/questions/build-question.ts'
 import { questionSchema } from '../../src/content/questions/question-schema.ts'
 
-export const forty = Array.from({ length: 40 }, () => 'word').join(' ')
-export const texts = ['alpha is red', 'beta is blue', 'gamma is green', 'delta is gold', 'epsilon is gray']
+export const fortyWords = Array.from({ length: 40 }, () => 'word').join(' ')
+export const choiceTexts = [
+  'alpha is red',
+  'beta is blue',
+  'gamma is green',
+  'delta is gold',
+  'epsilon is gray',
+]
 
-export type Change = Record<string, unknown>
+export type ItemChange = Record<string, unknown>
 
-export function choices(correctIndex: number, choiceTexts: readonly string[] = texts): object[] {
-  return choiceTexts.map((text, index) => ({
+export function choicesWithKey(correctIndex: number, texts: readonly string[] = choiceTexts): object[] {
+  return texts.map((text, index) => ({
     text,
     why: 'This is the reason.',
     ...(index === correctIndex && { correct: true }),
@@ -16,16 +22,16 @@ export function choices(correctIndex: number, choiceTexts: readonly string[] = t
 }
 
 /** A valid question with some changed fields. Fields that are undefined are left out. */
-export function itemFrom(change: Change = {}): Item {
-  const merged: Change = {
+export function makeItem(change: ItemChange = {}): Item {
+  const merged: ItemChange = {
     id: 'v1',
     kind: 'single',
     topic: 'reading-comprehension',
     skill: 'inference',
     difficulty: 'medium',
     text: 'What follows from this?',
-    choices: choices(0),
-    explanation: forty,
+    choices: choicesWithKey(0),
+    explanation: fortyWords,
     ...change,
   }
   const fields = Object.entries(merged).filter(([, value]) => value !== undefined)
@@ -34,6 +40,6 @@ export function itemFrom(change: Change = {}): Item {
 }
 
 /** The findings as lines of text. */
-export function rules(findings: readonly Finding[]): string {
+export function findingLines(findings: readonly Finding[]): string {
   return findings.map(({ id, rule }) => `${id}: ${rule}`).join('\n')
 }

@@ -2,34 +2,34 @@ import { IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { vi } from 'vitest'
 
-/** What the storage layer needs of a browser: a localStorage and a database that can be made to fail. */
+/** The parts of a browser that storage uses: a localStorage and an IndexedDB that can be made to fail. */
 export type FakeBrowser = Readonly<{
-  /** What localStorage holds. */
+  /** The contents of localStorage. */
   items: Map<string, string>
-  /** Every touch of localStorage throws, as where cookies are blocked. */
-  blockLocal: () => void
-  /** Nothing more fits into localStorage. */
-  fillLocal: () => void
-  /** localStorage is as it should be again. */
-  freeLocal: () => void
-  /** The browser gives no database. */
+  /** Makes every access to localStorage throw, as browsers do when cookies are blocked. */
+  blockLocalStorage: () => void
+  /** Makes every write to localStorage throw, as if it were full. */
+  fillLocalStorage: () => void
+  /** Undoes `blockLocalStorage` and `fillLocalStorage`. */
+  repairLocalStorage: () => void
+  /** Makes opening the database throw. */
   blockDatabase: () => void
-  /** Another tab changed a key. */
-  tellOfChange: (key: string | null) => void
-  /** The page is shown: for the first time, or once more as it was. */
-  revive: (persisted: boolean) => void
+  /** Simulates another tab changing a key, or with null clearing all. */
+  dispatchStorageEvent: (key: string | null) => void
+  /** Simulates the page being shown: newly loaded, or (persisted) restored from the back/forward cache. */
+  dispatchPageShow: (persisted: boolean) => void
 }>
 
 export function installBrowser(): FakeBrowser {
   vi.restoreAllMocks()
   vi.stubGlobal('indexedDB', new IDBFactory())
   const items = new Map<string, string>()
-  let health: 'well' | 'blocked' | 'full' = 'well'
-  const storage = storageOver(items, () => health === 'full')
+  let state: 'working' | 'blocked' | 'full' = 'working'
+  const storage = storageOver(items, () => state === 'full')
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get() {
-      if (health === 'blocked') throw new DOMException('The operation is insecure.', 'SecurityError')
+      if (state === 'blocked') throw new DOMException('The operation is insecure.', 'SecurityError')
       return storage
     },
   })
@@ -39,9 +39,9 @@ export function installBrowser(): FakeBrowser {
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
   return {
     items,
-    blockLocal: () => void (health = 'blocked'),
-    fillLocal: () => void (health = 'full'),
-    freeLocal: () => void (health = 'well'),
+    blockLocalStorage: () => void (state = 'blocked'),
+    fillLocalStorage: () => void (state = 'full'),
+    repairLocalStorage: () => void (state = 'working'),
     blockDatabase: () => {
       vi.stubGlobal('indexedDB', {
         open() {
@@ -49,12 +49,13 @@ export function installBrowser(): FakeBrowser {
         },
       })
     },
-    tellOfChange: (key) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
-    revive: (persisted) => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+    dispatchStorageEvent: (key) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    dispatchPageShow: (persisted) =>
+      events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
   }
 }
 
-/** The disk is full: whatever is put into the database undoes its transaction. */
+/** Simulates a full disk: every put into the database aborts its transaction. */
 export function fillDatabase(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
     this: IDBObjectStore,
@@ -65,7 +66,7 @@ export function fillDatabase(): void {
     this.transaction.abort()
     return request
   })
-  // A page may ask to keep what it has put before it hears that this failed.
+  // Storage calls commit() before it learns that a put failed; here the transaction is already aborted by then.
   vi.spyOn(IDBTransaction.prototype, 'commit').mockReturnValue(undefined)
 }
 

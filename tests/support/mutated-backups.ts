@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Backup } from '../../src/storage/formats/backup-format.ts'
 import { anyAttempts, anyRecalls, anyResults } from './arbitraries.ts'
 
-/** Export files as the site writes them, and the same spoiled in every way a file can be spoiled. */
+/** Valid export files, and invalid ones made from them by mutation. */
 
 export const anyBackup: fc.Arbitrary<Backup> = fc
   .record({
@@ -13,28 +13,28 @@ export const anyBackup: fc.Arbitrary<Backup> = fc
     recalls: anyRecalls,
   })
   .chain(({ results, attempts, recalls, ...rest }) => {
-    const held = {
+    const common = {
       ...rest,
       results,
       attempts: attempts.map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
     }
     return fc.constantFrom<Backup>(
-      { ...held, version: 1 },
+      { ...common, version: 1 },
       {
-        ...held,
+        ...common,
         version: 2,
         settings: { keys: true, clock: false },
         ticks: [{ plan: '30-day', done: ['1.1', '30.3'] }],
       },
       {
-        ...held,
+        ...common,
         version: 3,
         settings: { keys: true, clock: false },
         theme: 'dark',
         ticks: [{ plan: '30-day', done: ['1.1', '30.3'] }],
       },
       {
-        ...held,
+        ...common,
         version: 4,
         recalls,
         settings: { keys: true, clock: false },
@@ -44,15 +44,15 @@ export const anyBackup: fc.Arbitrary<Backup> = fc
     )
   })
 
-/** How an export is written. */
+/** A backup as the text of an export file. */
 export function backupText(backup: unknown): string {
   return JSON.stringify(backup, null, 1)
 }
 
 const samples = fc.sample(anyBackup, { numRuns: 60, seed: 20_261_108 }).map(backupText)
 
-/** Spoils one place of a file: the number picks the place. */
-type Spoil = (text: string, pick: number) => string
+/** Makes a valid file invalid in one place; the number selects the place. */
+type Mutation = (text: string, pick: number) => string
 
 const controls = ['\u0000', '\u0007', '\u001b', '\u007f', '\u200b', '\u202e', '\u2060', '\n']
 const extraKeys = [
@@ -66,13 +66,13 @@ const extraKeys = [
 ]
 const otherValues: readonly unknown[] = [null, true, 7, 'seven', [], {}, [[]], { __proto__: null }]
 
-function oneOf<T>(list: readonly T[], pick: number): T {
+function pickFrom<T>(list: readonly T[], pick: number): T {
   const found = list[pick % list.length]
-  if (found === undefined) throw new Error('There is nothing to pick from')
+  if (found === undefined) throw new Error('pickFrom() of an empty list')
   return found
 }
 
-/** Writes the file again with one value, wherever it stands, put through a change; picked among those that fit. */
+/** Changes one of the values in the file that `fits` accepts; `pick` selects which. */
 function changeValue(
   text: string,
   pick: number,
@@ -119,10 +119,10 @@ function insertedInText(part: string, text: string, pick: number): string {
 const isText = (value: unknown): boolean => typeof value === 'string'
 const isNumber = (value: unknown): boolean => typeof value === 'number'
 
-const spoils: readonly Spoil[] = [
-  // Cut off.
+const mutations: readonly Mutation[] = [
+  // Truncated.
   (text, pick) => text.slice(0, pick % text.length),
-  // Something of another kind in any place, the whole included.
+  // A value replaced by one of another type, at any depth.
   (text, pick) =>
     changeValue(
       text,
@@ -130,34 +130,34 @@ const spoils: readonly Spoil[] = [
       () => true,
       (value) => {
         const others = otherValues.filter((other) => kindOf(other) !== kindOf(value))
-        return oneOf(others, pick >> 8)
+        return pickFrom(others, pick >> 8)
       },
     ),
-  // A field taken away.
+  // A missing field.
   (text, pick) =>
     changeValue(text, pick, isRecord, (value) => {
       const fields = isRecord(value) ? Object.entries(value) : []
-      const lost = oneOf(fields, pick >> 8)
-      return Object.fromEntries(fields.filter((field) => field !== lost))
+      const removed = pickFrom(fields, pick >> 8)
+      return Object.fromEntries(fields.filter((field) => field !== removed))
     }),
-  // A field too many.
+  // An extra field.
   (text, pick) =>
     changeValue(text, pick, isRecord, (value) =>
-      withKey(value, oneOf(extraKeys, pick >> 8), oneOf(otherValues, pick >> 12)),
+      withKey(value, pickFrom(extraKeys, pick >> 8), pickFrom(otherValues, pick >> 12)),
     ),
-  // A number that JSON does not know, knows as infinite, or that counts nothing.
+  // A number that is not valid JSON, parses as infinite, or is negative.
   (text, pick) =>
     changeValue(text, pick, isNumber, () => '\u0001number').replace(
       '"\\u0001number"',
-      oneOf(['NaN', 'Infinity', '-Infinity', '1e999', '-1', 'undefined', '0x10', '1n'], pick >> 8),
+      pickFrom(['NaN', 'Infinity', '-Infinity', '1e999', '-1', 'undefined', '0x10', '1n'], pick >> 8),
     ),
-  // Control characters, as themselves and escaped.
-  (text, pick) => inserted(oneOf(['\u0000', '\u0008', '\u001f'], pick >> 12), text, pick),
-  (text, pick) => insertedInText(oneOf(controls, pick >> 8), text, pick),
+  // Control characters, raw and escaped.
+  (text, pick) => inserted(pickFrom(['\u0000', '\u0008', '\u001f'], pick >> 12), text, pick),
+  (text, pick) => insertedInText(pickFrom(controls, pick >> 8), text, pick),
   // Markup.
   (text, pick) => insertedInText('<script>alert(1)</script>', text, pick),
   (text, pick) => insertedInText('<img src=x onerror=alert(1)>', text, pick),
-  // Deep.
+  // Deep nesting.
   (text, pick) => {
     const depth = 3 + (pick % 3000)
     const deep =
@@ -169,21 +169,22 @@ const spoils: readonly Spoil[] = [
       () => '\u0001deep',
     ).replace('"\\u0001deep"', deep)
   },
-  // Huge.
+  // Too large.
   (text) => text + ' '.repeat(5_000_001 - text.length),
-  // Two files in one, or something behind the end.
-  (text, pick) => text + oneOf([text, ',', '}', 'null', ';alert(1)', '<script></script>'], pick),
-  // Of another time or make.
-  (text, pick) => text.replace(/"version": \d/, `"version": ${oneOf(['5', '0', '1.5', '"1"', '99'], pick)}`),
+  // Two files in one, or extra text at the end.
+  (text, pick) => text + pickFrom([text, ',', '}', 'null', ';alert(1)', '<script></script>'], pick),
+  // An unknown version.
+  (text, pick) =>
+    text.replace(/"version": \d/, `"version": ${pickFrom(['5', '0', '1.5', '"1"', '99'], pick)}`),
 ]
 
-/** A file that no export ever was. */
+/** The text of a file that is not a valid export. */
 export const anyMutatedFile: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 20,
     arbitrary: fc
-      .tuple(fc.constantFrom(...samples), fc.nat(spoils.length - 1), fc.nat(0x7fffffff))
-      .map(([text, spoil, pick]) => oneOf(spoils, spoil)(text, pick)),
+      .tuple(fc.constantFrom(...samples), fc.nat(mutations.length - 1), fc.nat(0x7fffffff))
+      .map(([text, mutation, pick]) => pickFrom(mutations, mutation)(text, pick)),
   },
   { weight: 1, arbitrary: fc.json() },
   { weight: 1, arbitrary: fc.string() },

@@ -1,7 +1,7 @@
 import { choiceLetter, type Choice, type SingleQuestion } from '../../src/domain/questions/question.ts'
 
-/** Choices with a letter each, of which these are right. */
-export function lettered(id: string, letters: string, right: string): readonly Choice[] {
+/** One choice for each of `letters`; those in `right` are right. */
+export function makeChoices(id: string, letters: string, right: string): readonly Choice[] {
   return Array.from(letters, (letter) => ({
     id: id + letter,
     text: [letter],
@@ -11,14 +11,14 @@ export function lettered(id: string, letters: string, right: string): readonly C
   }))
 }
 
-/** The plainest question there is, with one right choice of five. */
+/** A minimal question with five choices, one of them right. */
 export function singleQuestion(id: string, right: string): SingleQuestion {
   const letters = Array.from({ length: 5 }, (_, index) => choiceLetter(index).toLowerCase()).join('')
-  return { ...aboutNothing, id, kind: 'single', choices: lettered(id, letters, right) }
+  return { ...questionDefaults, id, kind: 'single', choices: makeChoices(id, letters, right) }
 }
 
-/** What a question has beside its kind. */
-export const aboutNothing = {
+/** The fields that every kind of question has. */
+export const questionDefaults = {
   id: 'v1',
   section: 'verbal',
   topic: 'text-completion',

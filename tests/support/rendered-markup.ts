@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** What is drawn of a screen before any script, as one text. */
+/** The static HTML of a screen, as the build renders it. */
 export function renderMarkup(screen: ReactNode): string {
   return renderToStaticMarkup(screen)
 }
 
-/** The texts of what is drawn, in their order. */
+/** The non-empty texts between the tags, in order. */
 export function textsIn(markup: string): readonly string[] {
   return markup
     .split(/<[^>]*>/)
-    .map((text) => plain(text).trim())
+    .map((text) => decodeEntities(text).trim())
     .filter((text) => text !== '')
 }
 
-/** The parts of what is drawn that elements of a kind hold. */
-export function partsIn(markup: string, tag: string): readonly string[] {
+/** The markup of every element with this tag. Does not support nested elements of the same tag. */
+export function elementsIn(markup: string, tag: string): readonly string[] {
   return [...markup.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([part]) => part)
 }
 
-/** What an attribute is, wherever it stands, in the order of its places. */
-export function valuesIn(markup: string, attribute: string): readonly string[] {
+/** The values of an attribute on all elements, in order. */
+export function attributesIn(markup: string, attribute: string): readonly string[] {
   return [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
-    plain(value),
+    decodeEntities(value),
   )
 }
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -34,6 +34,6 @@ const signs: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-function plain(text: string): string {
-  return text.replace(/&[#\w]+;/g, (sign) => signs[sign] ?? sign)
+function decodeEntities(text: string): string {
+  return text.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutNothing, lettered, singleQuestion } from '../../../tests/support/questions.ts'
+import { questionDefaults, makeChoices, singleQuestion } from '../../../tests/support/questions.ts'
 import { choiceLetter, choicesOf, type Question } from './question.ts'
 import { plainText } from './rich-text.ts'
 
@@ -8,10 +8,10 @@ test('choiceLetter goes from A to E', () => {
 })
 
 test('choicesOf returns the choices, those of all blanks, or none for numeric entry', () => {
-  const blanks = [lettered('v1', 'abc', 'a'), lettered('v1', 'def', 'e')]
-  const numeric: Question = { ...aboutNothing, kind: 'numeric', key: '3', unit: null, mistake: [] }
+  const blanks = [makeChoices('v1', 'abc', 'a'), makeChoices('v1', 'def', 'e')]
+  const numeric: Question = { ...questionDefaults, kind: 'numeric', key: '3', unit: null, mistake: [] }
   expect(choicesOf(singleQuestion('v1', 'b'))).toHaveLength(5)
-  expect(choicesOf({ ...aboutNothing, kind: 'blanks', blanks }).map(({ id }) => id)).toHaveLength(6)
+  expect(choicesOf({ ...questionDefaults, kind: 'blanks', blanks }).map(({ id }) => id)).toHaveLength(6)
   expect(choicesOf(numeric)).toEqual([])
 })
 

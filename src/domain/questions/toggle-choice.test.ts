@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
-import { aboutNothing, lettered } from '../../../tests/support/questions.ts'
+import { questionDefaults, makeChoices } from '../../../tests/support/questions.ts'
 import { toggleChoice } from './toggle-choice.ts'
 import type { BlanksQuestion, EquivalenceQuestion, SeveralQuestion } from './question.ts'
 
-const several: SeveralQuestion = { ...aboutNothing, kind: 'several', choices: lettered('v1', 'abc', 'ac') }
+const several: SeveralQuestion = {
+  ...questionDefaults,
+  kind: 'several',
+  choices: makeChoices('v1', 'abc', 'ac'),
+}
 const equivalence: EquivalenceQuestion = { ...several, kind: 'equivalence' }
 const blanks: BlanksQuestion = {
-  ...aboutNothing,
+  ...questionDefaults,
   kind: 'blanks',
-  blanks: [lettered('v1', 'abc', 'a'), lettered('v1', 'def', 'e')],
+  blanks: [makeChoices('v1', 'abc', 'a'), makeChoices('v1', 'def', 'e')],
 }
 
 test.each([several, equivalence])(

@@ -1,30 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aboutNothing, lettered, singleQuestion } from '../../../tests/support/questions.ts'
+import { questionDefaults, makeChoices, singleQuestion } from '../../../tests/support/questions.ts'
 import { choicesOf, noAnswer, type Question } from '../questions/question.ts'
 import { isComplete, isRight } from './score-answer.ts'
 import { parseRational } from './numeric.ts'
 
 const single = singleQuestion('v1', 'b')
-const several: Question = { ...aboutNothing, kind: 'several', choices: lettered('v1', 'abc', 'ac') }
+const several: Question = { ...questionDefaults, kind: 'several', choices: makeChoices('v1', 'abc', 'ac') }
 const equivalence: Question = {
-  ...aboutNothing,
+  ...questionDefaults,
   kind: 'equivalence',
-  choices: lettered('v1', 'abcdef', 'be'),
+  choices: makeChoices('v1', 'abcdef', 'be'),
 }
-const sentence: Question = { ...aboutNothing, kind: 'sentence', choices: lettered('v1', 'abcdefg', 'd') }
+const sentence: Question = {
+  ...questionDefaults,
+  kind: 'sentence',
+  choices: makeChoices('v1', 'abcdefg', 'd'),
+}
 const comparison: Question = {
-  ...aboutNothing,
+  ...questionDefaults,
   kind: 'comparison',
   quantities: [['x'], ['y']],
-  choices: lettered('v1', 'abcd', 'd'),
+  choices: makeChoices('v1', 'abcd', 'd'),
 }
 const blanks: Question = {
-  ...aboutNothing,
+  ...questionDefaults,
   kind: 'blanks',
-  blanks: [lettered('v1', 'abc', 'a'), lettered('v1', 'def', 'e')],
+  blanks: [makeChoices('v1', 'abc', 'a'), makeChoices('v1', 'def', 'e')],
 }
-const numeric: Question = { ...aboutNothing, kind: 'numeric', key: '3/4', unit: null, mistake: [] }
+const numeric: Question = { ...questionDefaults, kind: 'numeric', key: '3/4', unit: null, mistake: [] }
 const all = [single, several, equivalence, sentence, comparison, blanks, numeric]
 
 describe.each(all)('a $kind question', (question) => {

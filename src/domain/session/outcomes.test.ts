@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutNothing, lettered, singleQuestion } from '../../../tests/support/questions.ts'
+import { questionDefaults, makeChoices, singleQuestion } from '../../../tests/support/questions.ts'
 import type { Answer, Question } from '../questions/question.ts'
 import { outcomeOf, resultOf, type Outcome } from './outcomes.ts'
 import { startSession } from './session.ts'
@@ -41,10 +41,10 @@ test('a question without a checked answer is skipped, not incorrect', () => {
 
 test('an answer that is incomplete when the time is up is skipped, not incorrect', () => {
   const equivalence: Question = {
-    ...aboutNothing,
+    ...questionDefaults,
     id: 'a1',
     kind: 'equivalence',
-    choices: lettered('a1', 'abcdef', 'ab'),
+    choices: makeChoices('a1', 'abcdef', 'ab'),
   }
   const timed = { ...session, limit: 500 }
   const outcomeWith = (answer: Answer): Outcome => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkup, partsIn, textsIn } from '../../../tests/support/rendered-markup.ts'
+import { renderMarkup, elementsIn, textsIn } from '../../../tests/support/rendered-markup.ts'
 import type { SectionReport } from '../../content/reviews/bank-report.ts'
 import { QuestionsScreen } from './questions-screen.tsx'
 
@@ -40,7 +40,7 @@ const page = (...reports: readonly SectionReport[]): string =>
 /** The text of all paragraphs and list items of the page. */
 const paragraphText = (markup: string): string =>
   ['p', 'li']
-    .flatMap((tag) => partsIn(markup, tag))
+    .flatMap((tag) => elementsIn(markup, tag))
     .map((part) => textsIn(part).join(' '))
     .join('\n')
 
@@ -59,10 +59,10 @@ test('says "every time" only if both solvers answered every question correctly',
 
 test('shows for each section how many questions it has, by topic, kind, difficulty and answer position', () => {
   const markup = page(verbal, quantitative)
-  expect(partsIn(markup, 'h2').flatMap(textsIn)).toEqual(
+  expect(elementsIn(markup, 'h2').flatMap(textsIn)).toEqual(
     expect.arrayContaining(['Verbal Reasoning: 700', 'Quantitative Reasoning: 534']),
   )
-  expect(partsIn(markup, 'tr').map((row) => textsIn(row).join(': '))).toEqual([
+  expect(elementsIn(markup, 'tr').map((row) => textsIn(row).join(': '))).toEqual([
     'Topics: reading comprehension 450, text completion 250',
     'Kinds: multiple choice (one answer) 600, text completion (2–3 blanks) 100',
     'Difficulty: medium 400, hard 300',

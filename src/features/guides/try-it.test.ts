@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { aboutNothing, lettered, singleQuestion } from '../../../tests/support/questions.ts'
+import { questionDefaults, makeChoices, singleQuestion } from '../../../tests/support/questions.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import { TryIt } from './try-it.tsx'
 
 const comparison: Question = {
-  ...aboutNothing,
+  ...questionDefaults,
   id: 'q127',
   kind: 'comparison',
   quantities: [['1'], ['2']],
-  choices: lettered('q127', 'abcd', 'b'),
+  choices: makeChoices('q127', 'abcd', 'b'),
 }
 
 test('throws for a quantitative comparison, because its two quantities would not be rendered', () => {

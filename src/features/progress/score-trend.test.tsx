@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
+import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
 import type { QuizResult } from '../../domain/history/result.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 import { ScoreTrend } from './score-trend.tsx'
@@ -15,13 +15,13 @@ const quizOn = (
 })
 
 const rows = (markup: string): readonly string[] =>
-  partsIn(markup, 'tr').map((row) => textsIn(row).join(' | '))
+  elementsIn(markup, 'tr').map((row) => textsIn(row).join(' | '))
 
 const threeResults = [quizOn(2, 1, 'quantitative'), quizOn(9, 4, 'analytical'), quizOn(1, 3, 'verbal')]
 
 test('charts results by date, each with its day, section and percent', () => {
   const markup = renderMarkup(<ScoreTrend results={threeResults} />)
-  expect(partsIn(markup, 'title').flatMap(textsIn)).toEqual([
+  expect(elementsIn(markup, 'title').flatMap(textsIn)).toEqual([
     'Oct 1, 2026, Verbal Reasoning: 75%',
     'Oct 2, 2026, Quantitative Reasoning: 25%',
     'Oct 9, 2026, Analytical Writing: 100%',
@@ -33,7 +33,7 @@ test('draws each quiz at the height of its percent', () => {
   const heights = ['75', '25', '100'].map(
     (percent) => new RegExp(`y="(\\d+)"[^>]*>${percent}%<`).exec(markup)?.[1],
   )
-  expect(valuesIn(markup, 'points').map((point) => point.split(',')[1])).toEqual(heights)
+  expect(attributesIn(markup, 'points').map((point) => point.split(',')[1])).toEqual(heights)
 })
 
 test('lists the same results in the table, the newest first', () => {
@@ -47,11 +47,11 @@ test('lists the same results in the table, the newest first', () => {
 
 test('draws each section with the symbol and the color of the legend', () => {
   const markup = renderMarkup(<ScoreTrend results={threeResults} />)
-  const [legend = ''] = partsIn(markup, 'p')
+  const [legend = ''] = elementsIn(markup, 'p')
   expect(textsIn(legend)).toEqual(['Verbal', 'Quantitative', 'Analytical'])
   const colors = ['var(--verbal)', 'var(--quantitative)', 'var(--analytical)']
-  expect(valuesIn(legend, 'fill')).toEqual(colors)
-  expect(valuesIn(markup, 'stroke')).toEqual(colors)
+  expect(attributesIn(legend, 'fill')).toEqual(colors)
+  expect(attributesIn(markup, 'stroke')).toEqual(colors)
   expect(shapesIn(legend)).toEqual(['circle', 'rect', 'path'])
   expect(shapesIn(markup.replace(legend, ''))).toEqual(['circle', 'rect', 'path'])
 })
@@ -63,19 +63,19 @@ test('shows all of forty quizzes', () => {
   const markup = renderMarkup(
     <ScoreTrend results={Array.from({ length: 40 }, (_, day) => quizOn(day + 1, 2))} />,
   )
-  expect(valuesIn(markup, 'aria-label')).toEqual([
+  expect(attributesIn(markup, 'aria-label')).toEqual([
     'Scores of the last 40 quizzes. The table below holds the same figures.',
   ])
-  expect(partsIn(markup, 'title')).toHaveLength(40)
+  expect(elementsIn(markup, 'title')).toHaveLength(40)
   expect(markup).not.toContain('quizzes are shown')
 })
 
 test('shows only the newest forty quizzes in chart and table, and says so', () => {
   const results = Array.from({ length: 42 }, (_, day) => quizOn(42 - day, day % 5))
   const markup = renderMarkup(<ScoreTrend results={results} />)
-  expect(partsIn(markup, 'p').flatMap(textsIn)).toContain('The last 40 quizzes are shown.')
-  expect(valuesIn(markup, 'aria-label')[0]).toContain('Scores of the last 40 quizzes.')
-  const titles = partsIn(markup, 'title').flatMap(textsIn)
+  expect(elementsIn(markup, 'p').flatMap(textsIn)).toContain('The last 40 quizzes are shown.')
+  expect(attributesIn(markup, 'aria-label')[0]).toContain('Scores of the last 40 quizzes.')
+  const titles = elementsIn(markup, 'title').flatMap(textsIn)
   expect([titles.length, titles[0]]).toEqual([40, 'Oct 3, 2026, Verbal Reasoning: 100%'])
   expect(
     rows(markup)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
+import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
 import type { QuestionState } from '../../domain/history/attempt.ts'
 import type { Quiz } from '../../domain/questions/question-set.ts'
 import { SectionGrids } from './section-grids.tsx'
@@ -21,7 +21,7 @@ const gridsWith = (states: Readonly<Record<string, QuestionState>>): string =>
   )
 
 /** The texts above and below the grid of each section. */
-const paragraphs = (markup: string): readonly string[] => partsIn(markup, 'p').flatMap(textsIn)
+const paragraphs = (markup: string): readonly string[] => elementsIn(markup, 'p').flatMap(textsIn)
 
 test('shows the number of questions of each section before anything is answered', () => {
   expect(paragraphs(gridsWith({}))).toEqual([
@@ -54,12 +54,12 @@ test('does not count answers to retired questions', () => {
 
 test('labels each question with its latest outcome and links to its page', () => {
   const markup = gridsWith({ v1: 'wrong', v3: 'right' })
-  expect(partsIn(markup, 'h3').flatMap(textsIn)).toEqual(['Verbal Reasoning', 'Quantitative Reasoning'])
-  expect(valuesIn(markup, 'aria-label')).toEqual([
+  expect(elementsIn(markup, 'h3').flatMap(textsIn)).toEqual(['Verbal Reasoning', 'Quantitative Reasoning'])
+  expect(attributesIn(markup, 'aria-label')).toEqual([
     ...['Verbal Reasoning questions', 'Q1, wrong last time', 'Q2', 'Q3, right last time'],
     ...['Quantitative Reasoning questions', 'Q1', 'Q2'],
   ])
-  expect(valuesIn(markup, 'href')).toEqual([
+  expect(attributesIn(markup, 'href')).toEqual([
     ...['/question/verbal/1', '/question/verbal/2', '/question/verbal/3'],
     ...['/question/quantitative/1', '/question/quantitative/2'],
   ])

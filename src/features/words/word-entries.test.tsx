@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
+import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
 import type { Word } from '../../content/words/word-schema.ts'
 import { WordEntries } from './word-entries.tsx'
 
@@ -46,6 +46,6 @@ test('adds no period after other closing punctuation', () => {
 
 test('each word has an id to link to, in the given order', () => {
   const markup = renderMarkup(<WordEntries words={[wordWithoutExtras, wordWithExtras]} />)
-  expect(valuesIn(markup, 'id')).toEqual(['laconic', 'verbose'])
-  expect(partsIn(markup, 'dfn').flatMap(textsIn)).toEqual(['laconic', 'verbose'])
+  expect(attributesIn(markup, 'id')).toEqual(['laconic', 'verbose'])
+  expect(elementsIn(markup, 'dfn').flatMap(textsIn)).toEqual(['laconic', 'verbose'])
 })

@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aboutNothing, lettered } from '../../../tests/support/questions.ts'
-import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
+import { questionDefaults, makeChoices } from '../../../tests/support/questions.ts'
+import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import { AnswerField, loadLazyKinds } from '../answer/answer-field.tsx'
 
 beforeAll(loadLazyKinds)
 
-const choices = lettered('v8', 'abcdefghi', 'bdi')
+const choices = makeChoices('v8', 'abcdefghi', 'bdi')
 const question: Question = {
-  ...{ ...aboutNothing, id: 'v8', kind: 'blanks' },
+  ...{ ...questionDefaults, id: 'v8', kind: 'blanks' },
   blanks: [choices.slice(0, 3), choices.slice(3, 6), choices.slice(6)],
 }
 const fieldsets = (revealed: boolean): readonly string[] =>
-  partsIn(
+  elementsIn(
     renderMarkup(<AnswerField question={question} answer={['v8b', 'v8e']} revealed={revealed} />),
     'fieldset',
   )
@@ -26,12 +26,16 @@ test('each blank is a group with a numeral, and the letters of the choices conti
 })
 
 test('each blank has its own radio group', () => {
-  expect(fieldsets(false).map((group) => new Set(valuesIn(group, 'name')).size)).toEqual([1, 1, 1])
-  expect(new Set(fieldsets(false).flatMap((group) => valuesIn(group, 'name'))).size).toBe(3)
+  expect(fieldsets(false).map((group) => new Set(attributesIn(group, 'name')).size)).toEqual([1, 1, 1])
+  expect(new Set(fieldsets(false).flatMap((group) => attributesIn(group, 'name'))).size).toBe(3)
 })
 
 test('only the first blank is described by the question text', () => {
-  expect(fieldsets(false).map((group) => valuesIn(group, 'aria-describedby'))).toEqual([['stem-v8'], [], []])
+  expect(fieldsets(false).map((group) => attributesIn(group, 'aria-describedby'))).toEqual([
+    ['stem-v8'],
+    [],
+    [],
+  ])
 })
 
 test('each blank shows its own verdict', () => {

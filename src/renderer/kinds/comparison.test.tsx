@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { itemFrom } from '../../../tests/support/content-items.ts'
+import { makeItem } from '../../../tests/support/content-items.ts'
 import { renderMarkup, textsIn } from '../../../tests/support/rendered-markup.ts'
 import { AnswerField, loadLazyKinds } from '../answer/answer-field.tsx'
 
 beforeAll(loadLazyKinds)
 
-const { question } = itemFrom({
+const { question } = makeItem({
   ...{ kind: 'comparison', id: 'q7', topic: 'algebra', text: undefined, choices: undefined, answer: 'B' },
   ...{ quantityA: 'Nine days', quantityB: 'Two weeks', why: { A: 'a', B: 'b', C: 'c', D: 'd' } },
 })

@@ -1,13 +1,20 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aboutNothing } from '../../../tests/support/questions.ts'
-import { renderMarkup, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
+import { questionDefaults } from '../../../tests/support/questions.ts'
+import { renderMarkup, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
 import type { Answer, Question } from '../../domain/questions/question.ts'
 import { AnswerField, loadLazyKinds } from '../answer/answer-field.tsx'
 
 beforeAll(loadLazyKinds)
 
 const hint = 'An integer, a decimal or a fraction, such as 12, 0.75 or 3/4.'
-const question: Question = { ...aboutNothing, id: 'q9', kind: 'numeric', key: '7', unit: 'bees', mistake: [] }
+const question: Question = {
+  ...questionDefaults,
+  id: 'q9',
+  kind: 'numeric',
+  key: '7',
+  unit: 'bees',
+  mistake: [],
+}
 
 const fieldMarkup = (answer: Answer, revealed: boolean, unit: string | null = 'bees'): string =>
   renderMarkup(<AnswerField question={{ ...question, unit }} answer={answer} revealed={revealed} />)
@@ -26,5 +33,5 @@ test('shows Correct or Incorrect after the answer is checked', () => {
 
 test('shows no verdict if nothing was entered', () => {
   expect(textsIn(fieldMarkup([], true))).toEqual(['Your answer', 'bees', hint])
-  expect(valuesIn(fieldMarkup([], true), 'data-verdict')).toEqual([])
+  expect(attributesIn(fieldMarkup([], true), 'data-verdict')).toEqual([])
 })

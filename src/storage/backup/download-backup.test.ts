@@ -37,8 +37,8 @@ test('an export in parts numbers its files from one, and says how many they are'
   for (const id of ['a', 'b', 'c'])
     await tab.appendAttempt({ ...attempt, id, answer: ['1'.repeat(2_000_000)] })
   const { downloadBackup } = await import('./download-backup.ts')
-  const { parts } = await downloadBackup()
-  expect(parts).toContain('the export is 2 files. Keep them all')
+  const { partsNotice } = await downloadBackup()
+  expect(partsNotice).toContain('the export is 2 files. Keep them all')
   expect(names).toEqual(['gradus-2027-01-05-1.json', 'gradus-2027-01-05-2.json'])
 })
 
@@ -49,7 +49,7 @@ test('what could not be read is said to be missing, and the rest is handed over'
   })
   await openTab()
   const { downloadBackup } = await import('./download-backup.ts')
-  expect((await downloadBackup()).missing).toContain('could not be read and are not in the export')
+  expect((await downloadBackup()).missingNotice).toContain('could not be read and are not in the export')
   expect(names).toHaveLength(1)
 })
 
@@ -57,9 +57,9 @@ test('an export that could not be made is said to have failed', async () => {
   vi.stubGlobal('document', undefined)
   await openTab()
   const { downloadBackup } = await import('./download-backup.ts')
-  const { missing, parts } = await downloadBackup()
-  expect(missing).toContain('The export could not be made.')
-  expect(parts).toBeNull()
+  const { missingNotice, partsNotice } = await downloadBackup()
+  expect(missingNotice).toContain('The export could not be made.')
+  expect(partsNotice).toBeNull()
 })
 
 test('a file waits a minute for who is asked whether it is wanted', async () => {

@@ -2,27 +2,27 @@ import { download } from '../browser/download.ts'
 import { exportBackup } from './export-backup.ts'
 
 /** What was handed over: a sentence on what is not in it, and one on its parts where it took several files. */
-export type DownloadOutcome = Readonly<{ missing: string | null; parts: string | null }>
+export type DownloadOutcome = Readonly<{ missingNotice: string | null; partsNotice: string | null }>
 
-const unread = 'The answers kept here could not be read and are not in the export.'
+const answersMissingText = 'The answers kept here could not be read and are not in the export.'
 
-const failed = 'The export could not be made. Close other tabs and programs, then try again.'
+const exportFailedText = 'The export could not be made. Close other tabs and programs, then try again.'
 
 /** Hands the learner everything kept, or says why not. */
 export function downloadBackup(): Promise<DownloadOutcome> {
-  return downloadFiles().catch(() => ({ missing: failed, parts: null }))
+  return downloadFiles().catch(() => ({ missingNotice: exportFailedText, partsNotice: null }))
 }
 
 async function downloadFiles(): Promise<DownloadOutcome> {
   const now = new Date()
-  const { texts, hasAnswers } = await exportBackup(now)
+  const { texts, isComplete } = await exportBackup(now)
   const name = `gradus-${localDay(now)}`
   texts.forEach((text, index) =>
     download(`${name}${texts.length > 1 ? `-${index + 1}` : ''}.json`, 'application/json', text),
   )
   return {
-    missing: hasAnswers ? null : unread,
-    parts: texts.length > 1 ? inParts(texts.length) : null,
+    missingNotice: isComplete ? null : answersMissingText,
+    partsNotice: texts.length > 1 ? partsText(texts.length) : null,
   }
 }
 
@@ -32,6 +32,6 @@ function localDay(date: Date): string {
   return `${date.getFullYear()}-${month}-${day}`
 }
 
-function inParts(files: number): string {
+function partsText(files: number): string {
   return `Your data is too large for one file, so the export is ${files} files. Keep them all, and import each.`
 }

@@ -12,12 +12,12 @@ export type ExportedBackup = Readonly<{
   /** The texts of as many files as it takes: one, but for years of daily practice. */
   texts: readonly string[]
   /** False where the database, which may hold answers, could not be read. */
-  hasAnswers: boolean
+  isComplete: boolean
 }>
 
 /** Everything kept, as far as the browser lets us read it. */
 export async function exportBackup(now: Date): Promise<ExportedBackup> {
-  const [isRead] = await Promise.all([areLogsRead(), refreshResults()])
+  const [isRead] = await Promise.all([refreshLogs(), refreshResults()])
   const texts = splitIntoFiles({
     format: 'gradus-backup',
     version: backupVersion,
@@ -29,10 +29,10 @@ export async function exportBackup(now: Date): Promise<ExportedBackup> {
     ticks: plansTicked().map((plan) => ({ plan, done: [...readTicks(plan)] })),
     theme: chosenTheme(),
   })
-  return { texts, hasAnswers: isRead || (await isDatabaseRefused()) }
+  return { texts, isComplete: isRead || (await isDatabaseRefused()) }
 }
 
-async function areLogsRead(): Promise<boolean> {
+async function refreshLogs(): Promise<boolean> {
   return (await Promise.all([attemptLog.refresh(), recallLog.refresh()])).every(Boolean)
 }
 

@@ -4,12 +4,12 @@ import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-br
 import { anyBackup, backupText } from '../../../tests/support/mutated-backups.ts'
 import {
   attempt,
-  everything,
-  exportedBy,
+  storedData,
+  exportFrom,
   openTab,
   recall,
   resultNumber,
-  usedTab,
+  openUsedTab,
 } from '../../../tests/support/browser-tab.ts'
 import { resultKey } from '../../domain/history/result.ts'
 import { numeric } from '../../domain/scoring/numeric.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 test('an export holds everything, and says what it is', async () => {
-  await usedTab()
+  await openUsedTab()
   // Another tab has shown neither answers nor words yet.
   const tab = await openTab()
   browser.items.set('gradus.theme', 'dark')
@@ -41,7 +41,7 @@ test('an export holds everything, and says what it is', async () => {
 test('ticks and settings go along: ticks are joined, and what was set here stays', async () => {
   browser.items.set('gradus.plan.30-day', '1.1 2.3')
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
-  const file = await exportedBy(await usedTab())
+  const file = await exportFrom(await openUsedTab())
   browser = installBrowser()
   browser.items.set('gradus.plan.30-day', '2.3 4.1')
   expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true })
@@ -54,15 +54,15 @@ test('ticks and settings go along: ticks are joined, and what was set here stays
 
 test('settings that the browser does not keep are not said to be imported', async () => {
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
-  const file = await exportedBy(await usedTab())
+  const file = await exportFrom(await openUsedTab())
   browser = installBrowser()
-  browser.fillLocal()
+  browser.fillLocalStorage()
   expect(await (await openTab()).importBackup(file)).toMatchObject({ newResults: 2, newSettings: false })
 })
 
 test('an export imported into an empty browser brings everything back', async () => {
-  const file = await exportedBy(await usedTab())
-  const before = await everything(browser)
+  const file = await exportFrom(await openUsedTab())
+  const before = await storedData(browser)
   browser = installBrowser()
   const tab = await openTab()
   expect(await tab.importBackup(file)).toEqual({
@@ -74,7 +74,7 @@ test('an export imported into an empty browser brings everything back', async ()
     newSettings: false,
   })
   expect(tab.resultsStore.get().results).toHaveLength(2)
-  expect(await everything(browser)).toEqual(before)
+  expect(await storedData(browser)).toEqual(before)
 })
 
 test('a number that can be typed comes back, whatever spaces stand in it, and is kept without those around it', async () => {
@@ -86,7 +86,7 @@ test('a number that can be typed comes back, whatever spaces stand in it, and is
       browser = installBrowser()
       const tab = await openTab()
       await tab.appendAttempt({ ...attempt, answer: [text] })
-      const file = await exportedBy(tab)
+      const file = await exportFrom(tab)
       await tab.eraseEverything()
       expect(await tab.importBackup(file)).toMatchObject({ ok: true, newAttempts: 1 })
       expect(tab.attemptLog.store.get().entries).toEqual([{ ...attempt, answer: [text.trim()] }])
@@ -96,17 +96,17 @@ test('a number that can be typed comes back, whatever spaces stand in it, and is
 })
 
 test('importing what is there already adds nothing, however often', async () => {
-  const tab = await usedTab()
-  const file = await exportedBy(tab)
-  const before = await everything(browser)
+  const tab = await openUsedTab()
+  const file = await exportFrom(tab)
+  const before = await storedData(browser)
   const nothing = { newResults: 0, newAttempts: 0, newRecalls: 0, newTicks: 0, newSettings: false }
   for (let time = 0; time < 2; time += 1)
     expect(await tab.importBackup(file)).toEqual({ ok: true, ...nothing })
-  expect(await everything(browser)).toEqual(before)
+  expect(await storedData(browser)).toEqual(before)
 })
 
 test('an import adds what was missing and takes nothing away', async () => {
-  const file = await exportedBy(await usedTab())
+  const file = await exportFrom(await openUsedTab())
   browser = installBrowser()
   const tab = await openTab()
   await tab.appendResult(resultNumber(2))
@@ -120,7 +120,7 @@ test('ticks and settings that an import brings are counted', async () => {
   browser.items.set('gradus.plan.30-day', '1.1 2.3')
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
   browser.items.set('gradus.theme', 'dark')
-  const file = await exportedBy(await openTab())
+  const file = await exportFrom(await openTab())
   browser = installBrowser()
   browser.items.set('gradus.plan.30-day', '2.3')
   const added = { ok: true, newResults: 0, newAttempts: 0, newRecalls: 0, newTicks: 1, newSettings: true }
@@ -134,13 +134,13 @@ test('ticks and settings that an import brings are counted', async () => {
 test('the same day of two plans is two ticks', async () => {
   browser.items.set('gradus.plan.30-day', '1.1 2.3')
   browser.items.set('gradus.plan.90-day', '1.1')
-  const file = await exportedBy(await openTab())
+  const file = await exportFrom(await openTab())
   browser = installBrowser()
   expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newTicks: 3 })
 })
 
 test('other tabs are told of the answers that an import brings, and of nothing where it brings none', async () => {
-  const file = await exportedBy(await usedTab())
+  const file = await exportFrom(await openUsedTab())
   browser = installBrowser()
   await (await openTab()).importBackup(file)
   expect(browser.items.get('gradus.answers')).toBe(attempt.id)
@@ -154,7 +154,7 @@ test('other tabs are told of the answers that an import brings, and of nothing w
 
 test('an attempt that stands in a file twice is added once', async () => {
   const tab = await openTab()
-  const text = (await (await usedTab()).exportBackup(new Date(0))).texts.join()
+  const text = (await (await openUsedTab()).exportBackup(new Date(0))).texts.join()
   const backup: unknown = JSON.parse(text, (key, value: unknown) =>
     key === 'attempts' ? [attempt, attempt] : value,
   )
@@ -163,7 +163,7 @@ test('an attempt that stands in a file twice is added once', async () => {
 })
 
 test('a file as large as an export may be is imported', async () => {
-  const text = (await (await usedTab()).exportBackup(new Date(0))).texts.join()
+  const text = (await (await openUsedTab()).exportBackup(new Date(0))).texts.join()
   browser = installBrowser()
   const file = new Blob([text.padEnd(5_000_000)])
   expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newResults: 2 })
@@ -175,7 +175,7 @@ test('whatever was exported is back after erasing and importing', async () => {
       browser = installBrowser()
       const tab = await openTab()
       await tab.importBackup(new Blob([backupText(backup)]))
-      const file = await exportedBy(tab)
+      const file = await exportFrom(tab)
       await tab.eraseEverything()
       await tab.importBackup(file)
       const back = tab.resultsStore.get().results.map(resultKey)
@@ -187,7 +187,7 @@ test('whatever was exported is back after erasing and importing', async () => {
 })
 
 test('an import into an empty browser tells of no loss: nothing had been there', async () => {
-  const file = await exportedBy(await usedTab())
+  const file = await exportFrom(await openUsedTab())
   browser = installBrowser()
   const tab = await openTab()
   await tab.importBackup(file)

@@ -23,7 +23,7 @@ export type ImportCounts = Readonly<{
 
 export type ImportOutcome = (Readonly<{ ok: true }> & ImportCounts) | Readonly<{ ok: false; problem: string }>
 
-const storageRefused =
+const storageFailedText =
   'The file is fine, but this browser does not let us keep it. Free some space, then try again.'
 
 /** Adds what a file holds and this browser lacks; a file that cannot be read changes nothing. */
@@ -42,7 +42,7 @@ export async function importBackup(file: Blob): Promise<ImportOutcome> {
   const newRecalls = missingIn(recallLog, recalls)
   // The ticks are first, as they alone can be taken back; settings are last, as they alone can be done without.
   const newTicks = missingTicks(ticks)
-  if (!saveTicksOrUndo(newTicks)) return { ok: false, problem: storageRefused }
+  if (!saveTicksOrUndo(newTicks)) return { ok: false, problem: storageFailedText }
   const logged = [
     ['attempts', newAttempts],
     ['recalls', newRecalls],
@@ -51,7 +51,7 @@ export async function importBackup(file: Blob): Promise<ImportOutcome> {
   const hasEntries = logged.some(([, entries]) => entries.length > 0)
   if (!inDatabase && (hasEntries || !mergeIntoArray(results))) {
     undoTicks(newTicks)
-    return { ok: false, problem: storageRefused }
+    return { ok: false, problem: storageFailedText }
   }
   if (inDatabase) mergeIntoArray(results)
   if (newAttempts.length > 0) attemptLog.notifyTabs(newAttempts.at(-1)?.id)

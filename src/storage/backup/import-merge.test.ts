@@ -4,12 +4,12 @@ import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-br
 import { backupText } from '../../../tests/support/mutated-backups.ts'
 import {
   attempt,
-  everything,
-  exportedBy,
+  storedData,
+  exportFrom,
   openTab,
   recall,
   resultNumber,
-  usedTab,
+  openUsedTab,
 } from '../../../tests/support/browser-tab.ts'
 
 let browser: FakeBrowser
@@ -22,7 +22,7 @@ const empty = { format: 'gradus-backup', version: 3, exportedAt: new Date(0).toI
 const settings = { settings: { keys: true, clock: true }, theme: 'system' }
 
 test('an import brings back nothing that another tab erases meanwhile', async () => {
-  const [tab, other] = [await usedTab(), await openTab()]
+  const [tab, other] = [await openUsedTab(), await openTab()]
   await other.refreshResults()
   const ticks = [{ plan: '30-day', done: ['1.1'] }]
   const backup = { ...empty, ...settings, results: [resultNumber(3)], attempts: [], ticks }
@@ -36,7 +36,7 @@ test('an import brings back nothing that another tab erases meanwhile', async ()
     })
   })
   await Promise.all([tab.importBackup(new Blob([backupText(backup)])), erased])
-  const [, results] = await everything(browser)
+  const [, results] = await storedData(browser)
   expect([[], [resultNumber(3)]]).toContainEqual(results)
 })
 
@@ -64,7 +64,7 @@ test('a long import on a slow disk is waited for as long as the disk answers', a
 })
 
 test('what is kept here stays as it is, though a file has something else under its name', async () => {
-  const tab = await usedTab()
+  const tab = await openUsedTab()
   const other = { results: [], attempts: [{ ...attempt, right: true }], ticks: [] }
   const recalls = [{ ...recall, given: 'verbose' }]
   const backup = { ...empty, version: 4, ...settings, ...other, recalls }
@@ -73,7 +73,7 @@ test('what is kept here stays as it is, though a file has something else under i
     newAttempts: 0,
     newRecalls: 0,
   })
-  const [, , attempts, words] = await everything(browser)
+  const [, , attempts, words] = await storedData(browser)
   expect([attempts, words]).toEqual([[attempt], [recall]])
 })
 
@@ -88,7 +88,7 @@ test('a tick that stands in a file twice is counted once', async () => {
 
 test('every tick that can be read comes back from an export', async () => {
   browser.items.set('gradus.plan.90-day', '123.456')
-  const file = await exportedBy(await openTab())
+  const file = await exportFrom(await openTab())
   browser = installBrowser()
   expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newTicks: 1 })
 })

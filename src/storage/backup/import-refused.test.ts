@@ -4,12 +4,12 @@ import { fillDatabase, installBrowser, type FakeBrowser } from '../../../tests/s
 import { anyMutatedFile, backupText } from '../../../tests/support/mutated-backups.ts'
 import {
   attempt,
-  everything,
-  exportedBy,
+  storedData,
+  exportFrom,
   openTab,
   recall,
   resultNumber,
-  usedTab,
+  openUsedTab,
 } from '../../../tests/support/browser-tab.ts'
 
 let browser: FakeBrowser
@@ -20,15 +20,15 @@ beforeEach(() => {
 
 describe('a file that is refused', () => {
   test('changes nothing', async () => {
-    const tab = await usedTab()
-    const before = await everything(browser)
+    const tab = await openUsedTab()
+    const before = await storedData(browser)
     await fc.assert(
       fc.asyncProperty(anyMutatedFile, async (text) => {
         expect(await tab.importBackup(new Blob([text]))).toMatchObject({ ok: false })
       }),
       { numRuns: 200 },
     )
-    expect(await everything(browser)).toEqual(before)
+    expect(await storedData(browser)).toEqual(before)
   })
 
   test('is refused by its size before anything of it is read', async () => {
@@ -53,30 +53,30 @@ describe('a file that is refused', () => {
 
 describe('a browser that cannot keep an import', () => {
   test('is said to be the trouble, and the file is not blamed', async () => {
-    const file = await exportedBy(await usedTab())
+    const file = await exportFrom(await openUsedTab())
     browser = installBrowser()
-    browser.fillLocal()
+    browser.fillLocalStorage()
     fillDatabase()
     const read = await (await openTab()).importBackup(file)
     expect(read.ok ? '' : read.problem).toContain('The file is fine')
   })
 
   test.each([
-    ['the ticks', (): void => browser.fillLocal()],
+    ['the ticks', (): void => browser.fillLocalStorage()],
     ['the answers', fillDatabase],
   ])('is left as it was where %s do not fit', async (_, fill) => {
     browser.items.set('gradus.plan.30-day', '1.1 2.3')
     browser.items.set('gradus.plan.90-day', '1.2')
-    const file = await exportedBy(await usedTab())
+    const file = await exportFrom(await openUsedTab())
     browser = installBrowser()
     browser.items.set('gradus.plan.30-day', '2.3 4.1')
     const before = [...browser.items]
     fill()
     expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
     vi.restoreAllMocks()
-    browser.freeLocal()
+    browser.repairLocalStorage()
     expect([...browser.items]).toEqual(before)
-    expect(await everything(browser)).toEqual([undefined, [], [], []])
+    expect(await storedData(browser)).toEqual([undefined, [], [], []])
   })
 
   test('keeps the results in the array where there is no database', async () => {
@@ -97,10 +97,10 @@ describe('a browser that cannot keep an import', () => {
 
   test('is no trouble where the array is full and has all the ticks already', async () => {
     browser.items.set('gradus.plan.30-day', '1.1')
-    const file = await exportedBy(await usedTab())
+    const file = await exportFrom(await openUsedTab())
     browser = installBrowser()
     browser.items.set('gradus.plan.30-day', '1.1')
-    browser.fillLocal()
+    browser.fillLocalStorage()
     expect(await (await openTab()).importBackup(file)).toMatchObject({
       ok: true,
       newAttempts: 1,
@@ -122,7 +122,7 @@ describe('a browser that cannot keep an import', () => {
   test('is left as it was where the ticks of one plan fit and those of the next do not', async () => {
     browser.items.set('gradus.plan.30-day', '1.1')
     browser.items.set('gradus.plan.90-day', '1.2')
-    const file = await exportedBy(await usedTab())
+    const file = await exportFrom(await openUsedTab())
     browser = installBrowser()
     const set = browser.items.set.bind(browser.items)
     vi.spyOn(browser.items, 'set').mockImplementation((key, text) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
 import { backupText } from '../../../tests/support/mutated-backups.ts'
-import { attempt, exportedBy, openTab } from '../../../tests/support/browser-tab.ts'
+import { attempt, exportFrom, openTab } from '../../../tests/support/browser-tab.ts'
 
 let browser: FakeBrowser
 
@@ -37,7 +37,7 @@ test.each(['{"keys":true,"clock":false}', '{"keys":false,"clock":true}'])(
   'settings of which one is other than the usual, as %s, are brought back',
   async (settings) => {
     browser.items.set('gradus.settings', settings)
-    const file = await exportedBy(await openTab())
+    const file = await exportFrom(await openTab())
     browser = installBrowser()
     expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newSettings: true })
     expect(browser.items.get('gradus.settings')).toBe(settings)

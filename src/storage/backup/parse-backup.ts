@@ -14,7 +14,7 @@ export function parseBackup(text: string): ParsedBackup {
     return refusal('This is not a whole Gradus export: the file is not complete JSON. Choose another copy.')
   const read = v.safeParse(backupFormat, value)
   if (read.success) return { ok: true, backup: read.output }
-  return refusal(sentenceFor(read.issues[0]))
+  return refusal(problemText(read.issues[0]))
 }
 
 function refusal(problem: string): ParsedBackup {
@@ -29,7 +29,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sentenceFor({ path, type, input }: v.BaseIssue<unknown>): string {
+function problemText({ path, type, input }: v.BaseIssue<unknown>): string {
   const place = (path ?? []).map((step) => String(step.key)).join('.')
   if (place === 'version' && typeof input === 'number' && input > backupVersion)
     return 'This export was made by a newer Gradus. Reload this page, then try again.'

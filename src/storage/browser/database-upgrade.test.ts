@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
-import { attempt, everything, openTab, recall, resultNumber } from '../../../tests/support/browser-tab.ts'
+import { attempt, storedData, openTab, recall, resultNumber } from '../../../tests/support/browser-tab.ts'
 import { requestResult } from './database.ts'
 import oldAttempt from '../formats/samples/attempt-v1.json' with { type: 'json' }
 import oldResults from '../formats/samples/gre-quiz-results-v1.json' with { type: 'json' }
@@ -29,7 +29,7 @@ beforeEach(async () => {
 test('what a database of version 1 holds is read, and mends the array', async () => {
   const tab = await openTab()
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
-  expect(tab.resultsStore.get()).toEqual({ ready: true, results: [oldResult], notices: ['restored-array'] })
+  expect(tab.resultsStore.get()).toEqual({ isReady: true, results: [oldResult], notices: ['restored-array'] })
   expect(tab.attemptLog.store.get().entries).toEqual([oldAttempt])
 })
 
@@ -38,7 +38,7 @@ test('a database of version 1 keeps what comes since beside what it held', async
   await Promise.all([tab.appendResult(resultNumber(1)), tab.appendAttempt(attempt)])
   // Without the array, all that is read is from the database.
   browser.items.clear()
-  expect(await everything(browser)).toEqual([
+  expect(await storedData(browser)).toEqual([
     undefined,
     [resultNumber(1), oldResult],
     [oldAttempt, attempt],
@@ -49,10 +49,10 @@ test('a database of version 1 keeps what comes since beside what it held', async
 test('a database of version 1 is erased whole, and keeps what comes after', async () => {
   const tab = await openTab()
   expect(await tab.eraseEverything()).toBe(true)
-  expect(await everything(browser)).toEqual([undefined, [], [], []])
+  expect(await storedData(browser)).toEqual([undefined, [], [], []])
   await Promise.all([tab.appendResult(resultNumber(1)), tab.appendAttempt(attempt)])
   browser.items.clear()
-  expect(await everything(browser)).toEqual([undefined, [resultNumber(1)], [attempt], []])
+  expect(await storedData(browser)).toEqual([undefined, [resultNumber(1)], [attempt], []])
 })
 
 test('a database of version 2 keeps what it held, and words beside it', async () => {
@@ -63,7 +63,7 @@ test('a database of version 2 keeps what it held, and words beside it', async ()
   const tab = await openTab()
   await tab.recallLog.append(recall)
   browser.items.clear()
-  expect(await everything(browser)).toEqual([undefined, [oldResult], [oldAttempt], [recall]])
+  expect(await storedData(browser)).toEqual([undefined, [oldResult], [oldAttempt], [recall]])
 })
 
 test('a tab that was opened before the database grew goes on with it', async () => {
@@ -73,7 +73,7 @@ test('a tab that was opened before the database grew goes on with it', async () 
   const tab = await openTab()
   await Promise.all([tab.appendResult(resultNumber(1)), tab.appendAttempt(attempt)])
   browser.items.clear()
-  expect(await everything(browser)).toEqual([
+  expect(await storedData(browser)).toEqual([
     undefined,
     [resultNumber(1), oldResult],
     [oldAttempt, attempt],

@@ -12,22 +12,22 @@ const timeouts = { opening: 3000, readonly: 3000, readwrite: 5000 } as const
 let lastResponseAt = 0
 
 /** Whether it was given up; it is not waited for again until it answers. */
-let isStuck = false
+let isUnresponsive = false
 
-let opening: Promise<IDBDatabase | DatabaseUnavailable> | null = null
+let pendingOpen: Promise<IDBDatabase | DatabaseUnavailable> | null = null
 
 /** Why there is no database: the browser gives us none, or it did not open now and may still hold something. */
 type DatabaseUnavailable = 'refused' | 'silent'
 
-function database(): Promise<IDBDatabase | DatabaseUnavailable> {
-  if (opening) return opening
+function openDatabase(): Promise<IDBDatabase | DatabaseUnavailable> {
+  if (pendingOpen) return pendingOpen
   const asked = open(schemaVersion)
   // An answer that comes late is still an answer; after an error the next request asks again.
   void asked.then((outcome) => {
-    opening = outcome === 'silent' ? null : asked
+    pendingOpen = outcome === 'silent' ? null : asked
   })
-  opening = Promise.race([asked, timeoutAfter(timeouts.opening)])
-  return opening
+  pendingOpen = Promise.race([asked, timeoutAfter(timeouts.opening)])
+  return pendingOpen
 }
 
 /** The version of what `upgrade` makes. */
@@ -40,10 +40,10 @@ async function open(version?: number): Promise<IDBDatabase | DatabaseUnavailable
     const db = await requestResult(request)
     db.addEventListener('versionchange', () => {
       db.close()
-      opening = null
+      pendingOpen = null
     })
     db.addEventListener('close', () => {
-      opening = null
+      pendingOpen = null
     })
     return db
   } catch {
@@ -96,7 +96,7 @@ export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
 
 /** Whether this browser gives us no database at all, so that nothing can be in it. */
 export async function isDatabaseRefused(): Promise<boolean> {
-  return (await database()) === 'refused'
+  return (await openDatabase()) === 'refused'
 }
 
 /** Gives a store of the running transaction. */
@@ -111,7 +111,7 @@ export async function withStores<T>(
   mode: 'readonly' | 'readwrite',
   work: (stores: Stores) => Promise<T>,
 ): Promise<T | null> {
-  const db = await database()
+  const db = await openDatabase()
   if (typeof db === 'string') return null
   return withTimeout(runTransaction(db, names, mode, work), timeouts[mode])
 }
@@ -120,17 +120,17 @@ export async function withStores<T>(
 function withTimeout<T>(running: Promise<T | null>, limit: number): Promise<T | null> {
   return new Promise((resolve) => {
     const begun = performance.now()
-    const allowed = isStuck ? 0 : limit
+    const allowed = isUnresponsive ? 0 : limit
     const listen = (): void => {
       if (performance.now() - Math.max(begun, lastResponseAt) < allowed) return
       clearInterval(timer)
-      isStuck = true
+      isUnresponsive = true
       resolve(null)
     }
     const timer = setInterval(listen, 250)
     void running.then((outcome) => {
       clearInterval(timer)
-      isStuck = false
+      isUnresponsive = false
       resolve(outcome)
     })
   })

@@ -32,8 +32,8 @@ test('nothing set aside is ever overwritten: each text has its own place, for tw
 })
 
 test('it says so when a text could not be put in safety', () => {
-  browser.fillLocal()
+  browser.fillLocalStorage()
   expect(quarantine('greQuizResults', 'x')).toBe(false)
-  browser.blockLocal()
+  browser.blockLocalStorage()
   expect(quarantine('greQuizResults', 'x')).toBe(false)
 })

@@ -16,7 +16,7 @@ test('what is written is read again, until it is removed', () => {
 })
 
 test('a browser that refuses every touch throws nothing here, and is not taken for an empty one', () => {
-  browser.blockLocal()
+  browser.blockLocalStorage()
   expect(readItem('greQuizResults')).toEqual({ refused: true })
   expect(writeItem('greQuizResults', '[]')).toBe(false)
   expect(removeItem('greQuizResults')).toBe(false)
@@ -25,7 +25,7 @@ test('a browser that refuses every touch throws nothing here, and is not taken f
 
 test('a full browser says that it did not keep a text, and still reads', () => {
   writeItem('greQuizResults', '[]')
-  browser.fillLocal()
+  browser.fillLocalStorage()
   expect(writeItem('greQuizResults', '[1]')).toBe(false)
   expect(readItem('greQuizResults')).toEqual({ refused: false, text: '[]' })
 })

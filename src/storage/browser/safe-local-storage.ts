@@ -20,7 +20,7 @@ export const storageKeys = {
    */
   mirrored: 'gradus.mirrored',
   /** What was mended and has not been told yet: the page that mended it may not be one that tells. */
-  untold: 'gradus.untold',
+  repairNotices: 'gradus.untold',
 } as const
 
 const ownPrefixes = ['gradus.', storageKeys.results]

@@ -106,9 +106,9 @@ test('a dropped set is not brought back over one begun anew since, which waits i
 test('where the browser is full or refuses, a set is not said to be dropped or back', () => {
   const waiting = leftSet()
   deleteSavedSet(waiting)
-  browser.fillLocal()
+  browser.fillLocalStorage()
   expect(restoreSavedSet(waiting)).toBe(false)
-  browser.blockLocal()
+  browser.blockLocalStorage()
   expect([deleteSavedSet(waiting), restoreSavedSet(waiting)]).toEqual([false, false])
 })
 

@@ -82,7 +82,7 @@ test('a quiz that is over leaves its draft, and is read as it was finished, for 
 test('a finished quiz for which there is no room takes the one before it along, and its draft', () => {
   finishDraft(finished)
   saveDraft({ ...quiz, id: 'next' })
-  browser.fillLocal()
+  browser.fillLocalStorage()
   finishDraft({ ...finished, id: 'next' })
   expect(readFinished(set)).toBeNull()
   expect(readDraft(set)).toBeNull()
@@ -186,9 +186,9 @@ test('no text at all in its place makes the page fail', () => {
 })
 
 test('a browser that refuses or is full says so and breaks nothing', () => {
-  browser.fillLocal()
+  browser.fillLocalStorage()
   expect(saveDraft(quiz)).toBe(false)
-  browser.blockLocal()
+  browser.blockLocalStorage()
   expect(saveDraft(quiz)).toBe(false)
   expect(readDraft(set)).toBeNull()
   dropDraft(set)

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fillDatabase, installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
 import {
   attempt,
-  everything,
-  exportedBy,
+  storedData,
+  exportFrom,
   openTab,
   resultNumber,
-  usedTab,
+  openUsedTab,
   type Tab,
 } from '../../../tests/support/browser-tab.ts'
 
@@ -19,17 +19,17 @@ beforeEach(() => {
 
 /** A tab that looks at both, and whose browser has refused a result and an answer. */
 async function refusedTab(): Promise<Tab> {
-  await usedTab()
+  await openUsedTab()
   const tab = await openTab()
   tab.resultsStore.subscribe(() => undefined)
   tab.attemptLog.store.subscribe(() => undefined)
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
   fillDatabase()
-  browser.fillLocal()
+  browser.fillLocalStorage()
   await tab.appendResult(resultNumber(3))
   await tab.appendAttempt({ ...attempt, id: 'refused' })
   vi.restoreAllMocks()
-  browser.freeLocal()
+  browser.repairLocalStorage()
   return tab
 }
 
@@ -46,12 +46,12 @@ test('what another tab could not keep does not come back after an erasure', asyn
   const tab = await refusedTab()
   const other = await openTab()
   expect(await other.eraseEverything()).toBe(true)
-  browser.tellOfChange(null)
+  browser.dispatchStorageEvent(null)
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
   expect(tab.resultsStore.get().results).toEqual([])
   expect(tab.attemptLog.store.get().entries).toEqual([])
   expect([...browser.items.keys()]).toEqual([])
-  expect(await everything(browser)).toEqual([undefined, [], [], []])
+  expect(await storedData(browser)).toEqual([undefined, [], [], []])
 })
 
 test('what could not be kept after one erasure does not come back after the next', async () => {
@@ -75,13 +75,13 @@ test('what was refused while nobody could tell of erasures is kept, though there
   const tab = await openTab()
   damageDatabase()
   fillDatabase()
-  browser.fillLocal()
+  browser.fillLocalStorage()
   await tab.appendResult(resultNumber(3))
   await tab.appendAttempt(attempt)
   vi.restoreAllMocks()
-  browser.freeLocal()
+  browser.repairLocalStorage()
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
-  const [, results, attempts] = await everything(browser)
+  const [, results, attempts] = await storedData(browser)
   expect([results, attempts]).toEqual([[resultNumber(3)], [attempt]])
 })
 
@@ -143,7 +143,7 @@ test('that the database held results is not noted after an erasure that came in 
 test('an import without quizzes does not make a first quiz look like a loss', async () => {
   const giver = await openTab()
   await giver.appendAttempt(attempt)
-  const file = await exportedBy(giver)
+  const file = await exportFrom(giver)
   browser = installBrowser()
   const tab = await openTab()
   expect(await tab.importBackup(file)).toMatchObject({ ok: true, newAttempts: 1 })

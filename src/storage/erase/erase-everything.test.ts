@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
-import { everything, openTab, resultNumber, usedTab } from '../../../tests/support/browser-tab.ts'
+import { storedData, openTab, resultNumber, openUsedTab } from '../../../tests/support/browser-tab.ts'
 
 let browser: FakeBrowser
 
@@ -9,18 +9,18 @@ beforeEach(() => {
 })
 
 test('erasing leaves nothing of ours in the browser, and what is not ours as it was', async () => {
-  const tab = await usedTab()
+  const tab = await openUsedTab()
   for (const key of ['gradus.theme', 'gradus.quiz.verbal-1', 'greQuizResults.unreadable', 'other'])
     browser.items.set(key, 'x')
   await tab.eraseEverything()
   expect([...browser.items.keys()]).toEqual(['other'])
-  expect(tab.resultsStore.get()).toEqual({ ready: true, results: [], notices: [] })
+  expect(tab.resultsStore.get()).toEqual({ isReady: true, results: [], notices: [] })
   expect(tab.attemptLog.store.get().entries).toEqual([])
-  expect(await everything(browser)).toEqual([undefined, [], [], []])
+  expect(await storedData(browser)).toEqual([undefined, [], [], []])
 })
 
 test('erasing forgets the answers that the page has shown already', async () => {
-  const tab = await usedTab()
+  const tab = await openUsedTab()
   expect(tab.attemptLog.store.get().entries).toHaveLength(1)
   expect(tab.recallLog.store.get().entries).toHaveLength(1)
   await tab.eraseEverything()
@@ -29,7 +29,7 @@ test('erasing forgets the answers that the page has shown already', async () => 
 })
 
 test('erasing forgets the answers of other tabs that the page has read', async () => {
-  await usedTab()
+  await openUsedTab()
   const tab = await openTab()
   await Promise.all([tab.attemptLog.refresh(), tab.recallLog.refresh()])
   expect(tab.attemptLog.store.get().entries).toHaveLength(1)
@@ -51,7 +51,7 @@ test('this tab and the others hear that everything was erased', async () => {
 })
 
 test('erasing forgets a result that only the page remembered', async () => {
-  browser.blockLocal()
+  browser.blockLocalStorage()
   browser.blockDatabase()
   const tab = await openTab()
   await tab.appendResult(resultNumber(1))
@@ -60,8 +60,8 @@ test('erasing forgets a result that only the page remembered', async () => {
 })
 
 test('where the browser does not let us look into localStorage, nothing is said to be erased', async () => {
-  const tab = await usedTab()
-  browser.blockLocal()
+  const tab = await openUsedTab()
+  browser.blockLocalStorage()
   expect(await tab.eraseEverything()).toBe(false)
   browser.blockDatabase()
   expect(await (await openTab()).eraseEverything()).toBe(true)
@@ -87,7 +87,7 @@ test.each([
 })
 
 test('where the browser does not let go of one thing, nothing is said to be erased', async () => {
-  const tab = await usedTab()
+  const tab = await openUsedTab()
   const remove = browser.items.delete.bind(browser.items)
   vi.spyOn(browser.items, 'delete').mockImplementation((key) => {
     if (key === 'greQuizResults') throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -6,14 +6,14 @@ import { isDateText, isRecord } from './result-row.ts'
 export function attemptFromRow(row: unknown): Attempt | null {
   if (!isRecord(row)) return null
   const { id, question, answer, right, seconds, at } = row
-  const where = placeFrom(row['where'])
+  const where = parsePlace(row['where'])
   if (!isText(id) || !isText(question) || typeof right !== 'boolean' || !isDateText(at) || !where) return null
   if (!isQuestionId(question) || !Array.isArray(answer) || !answer.every(isText)) return null
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return null
   return { id, question, answer, right, seconds, at, where }
 }
 
-function placeFrom(place: unknown): AttemptPlace | null {
+function parsePlace(place: unknown): AttemptPlace | null {
   if (!isRecord(place)) return null
   const { kind, set, sitting } = place
   if (kind === 'page') return { kind }

@@ -83,7 +83,7 @@ test('a recall, version 1, in the database and in an export', async () => {
   await withStores(['recalls'], 'readwrite', (stores) => requestResult(stores('recalls').put(row)))
   await tab.recallLog.refresh()
   expect(tab.recallLog.store.get().entries).toEqual([row])
-  expect(memoriesOf(tab.recallLog.store.get().entries, Date.UTC(2030, 0)).get('laconic')?.times).toBe(0)
+  expect(memoriesOf(tab.recallLog.store.get().entries, Date.UTC(2030, 0)).get('laconic')?.timesKnown).toBe(0)
 })
 
 test('a quiz in progress, version 1, goes on at its question and time', () => {

@@ -53,6 +53,6 @@ test.each(['attemptLog', 'recallLog'] as const)(
   async (name) => {
     const tab = await openTab()
     vi.spyOn(tab[name], 'refresh').mockResolvedValue(false)
-    expect(await tab.exportBackup(new Date(0))).toMatchObject({ hasAnswers: false })
+    expect(await tab.exportBackup(new Date(0))).toMatchObject({ isComplete: false })
   },
 )

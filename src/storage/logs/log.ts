@@ -39,14 +39,18 @@ export type Log<T> = Readonly<{
 
 type LogOptions<T> = Readonly<{
   /** Where in the database it is. */
-  name: StoreName
+  storeName: StoreName
   /** What changes with the log in localStorage, for other tabs to follow. */
   key: string
   /** Reads one record, or says null. */
   fromRow: (row: unknown) => T | null
 }>
 
-export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromRow }: LogOptions<T>): Log<T> {
+export function createLog<T extends Readonly<{ id: string }>>({
+  storeName,
+  key,
+  fromRow,
+}: LogOptions<T>): Log<T> {
   /** What the database held when it was last read. */
   let read: readonly T[] = []
   /** What this page has written since then. */
@@ -72,7 +76,9 @@ export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromR
 
   async function refresh(): Promise<boolean> {
     await flush()
-    const rows = await withStores([name], 'readonly', (stores) => requestResult(stores(name).getAll()))
+    const rows = await withStores([storeName], 'readonly', (stores) =>
+      requestResult(stores(storeName).getAll()),
+    )
     isRead ||= rows !== null || (await isDatabaseRefused())
     if (rows) {
       // One that cannot be read is passed over, and stays where it is.
@@ -101,8 +107,8 @@ export function createLog<T extends Readonly<{ id: string }>>({ name, key, fromR
     unkept = dropErased(unkept, refused, erasures)
     const waiting = unkept
     if (waiting.length === 0) return
-    const kept = await withStores([name], 'readwrite', (stores) => {
-      const rows = stores(name)
+    const kept = await withStores([storeName], 'readwrite', (stores) => {
+      const rows = stores(storeName)
       const puts = waiting.map((entry) => requestResult(rows.put(entry)))
       // Without this a browser asks the page once more before it keeps them, and the page may be gone by then.
       rows.transaction.commit()

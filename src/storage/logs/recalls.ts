@@ -5,7 +5,7 @@ import { createLog } from './log.ts'
 
 /** Every answered word of this browser. */
 export const recallLog = createLog<Recall>({
-  name: 'recalls',
+  storeName: 'recalls',
   key: storageKeys.recalls,
   fromRow: recallFromRow,
 })

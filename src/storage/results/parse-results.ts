@@ -20,7 +20,7 @@ export function parseResults(text: string | null): ParsedResults {
     if (result) results.push(result)
     else rejected.push(row)
   }
-  return { results, unreadable: rejected.length === 0 ? null : (textOf(rejected) ?? text) }
+  return { results, unreadable: rejected.length === 0 ? null : (stringifyRows(rejected) ?? text) }
 }
 
 function parseArray(text: string): readonly unknown[] | null {
@@ -33,7 +33,7 @@ function parseArray(text: string): readonly unknown[] | null {
 }
 
 /** Rows as text again; null where one is nested too deep to be written, though it could be read. */
-function textOf(rows: readonly unknown[]): string | null {
+function stringifyRows(rows: readonly unknown[]): string | null {
   try {
     return JSON.stringify(rows)
   } catch {

@@ -7,19 +7,19 @@ export type RepairNotice = (typeof repairNotices)[number]
 
 /** What has been mended and not told yet. */
 export function pendingRepairNotices(): readonly RepairNotice[] {
-  const kept = readItem(storageKeys.untold)
+  const kept = readItem(storageKeys.repairNotices)
   const names = kept.refused ? [] : (kept.text ?? '').split(' ')
   return repairNotices.filter((mending) => names.includes(mending))
 }
 
 export function addRepairNotices(more: readonly RepairNotice[]): void {
   if (more.length > 0)
-    writeItem(storageKeys.untold, [...new Set([...pendingRepairNotices(), ...more])].join(' '))
+    writeItem(storageKeys.repairNotices, [...new Set([...pendingRepairNotices(), ...more])].join(' '))
 }
 
 /** All of it has been told; the next page need not tell it again. */
 export function clearRepairNotices(): void {
-  removeItem(storageKeys.untold)
+  removeItem(storageKeys.repairNotices)
 }
 
 export function isRepairNotice(notice: string): notice is RepairNotice {

@@ -11,11 +11,11 @@ import { addRepairNotices } from './pending-repair-notices.ts'
 /** The two copies of the results: the specified array in localStorage, and one record each in IndexedDB. */
 
 export type ArrayCopy = Readonly<{
-  refused: boolean
-  missing: boolean
+  isRefused: boolean
+  isMissing: boolean
   results: readonly QuizResult[]
   /** Whether it may be written: what cannot be read and could not be set aside is not written over. */
-  writable: boolean
+  isWritable: boolean
 }>
 
 /**
@@ -30,15 +30,16 @@ export function isStaleAfterErase(erasures: number | null): boolean {
 /** Reads the array. What cannot be read is set aside first, and stays in place if that is not possible. */
 export function readArrayCopy(): ArrayCopy {
   const kept = readItem(storageKeys.results)
-  if (kept.refused) return { refused: true, missing: false, results: [], writable: false }
+  if (kept.refused) return { isRefused: true, isMissing: false, results: [], isWritable: false }
   const { results, unreadable } = parseResults(kept.text)
-  if (unreadable === null) return { refused: false, missing: results.length === 0, results, writable: true }
+  if (unreadable === null)
+    return { isRefused: false, isMissing: results.length === 0, results, isWritable: true }
   const isSafe = quarantine(storageKeys.results, unreadable)
   if (isSafe) replaceReadable(results)
   const fate = isSafe ? 'were set aside' : 'stay where they are'
   console.error(`Some stored quiz results could not be read and ${fate}.`)
   addRepairNotices(['unreadable'])
-  return { refused: false, missing: false, results, writable: isSafe }
+  return { isRefused: false, isMissing: false, results, isWritable: isSafe }
 }
 
 function replaceReadable(results: readonly QuizResult[]): void {
@@ -49,7 +50,7 @@ function replaceReadable(results: readonly QuizResult[]): void {
 /** Brings the array up to the union of what it holds now and these. Says whether it holds them all. */
 export function mergeIntoArray(results: readonly QuizResult[]): boolean {
   const held = readArrayCopy()
-  if (!held.writable) return false
+  if (!held.isWritable) return false
   const all = mergeByKey(held.results, results, resultKey)
   return all === held.results || writeItem(storageKeys.results, JSON.stringify(all))
 }
@@ -57,7 +58,7 @@ export function mergeIntoArray(results: readonly QuizResult[]): boolean {
 /** Puts one more result into the array at once, even if an equal one is there already. Says whether it is there. */
 export function appendToArray(result: QuizResult): boolean {
   const held = readArrayCopy()
-  return held.writable && writeItem(storageKeys.results, JSON.stringify([...held.results, result]))
+  return held.isWritable && writeItem(storageKeys.results, JSON.stringify([...held.results, result]))
 }
 
 /** Reads the records; one that is no result is passed over and stays where it is. */

@@ -11,18 +11,18 @@ beforeEach(() => {
 })
 
 test('a browser that refuses a copy says so before there is any result', async () => {
-  browser.blockLocal()
+  browser.blockLocalStorage()
   const tab = await openTab()
   expect(await tab.refreshResults()).toBe(false)
   expect(tab.resultsStore.get().notices).toEqual(['one-copy'])
 })
 
 test('that there is one copy alone is no longer said once both hold everything', async () => {
-  browser.fillLocal()
+  browser.fillLocalStorage()
   const tab = await openTab()
   await tab.appendResult(resultNumber(1))
   expect(tab.resultsStore.get().notices).toEqual(['one-copy'])
-  browser.freeLocal()
+  browser.repairLocalStorage()
   await tab.refreshResults()
   expect(tab.resultsStore.get().notices).not.toContain('one-copy')
 })
@@ -40,7 +40,7 @@ test('that there is one copy alone is left to no other page to tell', async () =
 test('a full array that holds every result already is no trouble', async () => {
   const tab = await openTab()
   await tab.appendResult(resultNumber(1))
-  browser.fillLocal()
+  browser.fillLocalStorage()
   expect(await tab.refreshResults()).toBe(true)
   expect(tab.resultsStore.get().notices).toEqual([])
 })
@@ -66,7 +66,7 @@ test('a copy that vanished and takes nothing is not said to be restored', async 
   await (await openTab()).appendResult(resultNumber(1))
   const items = new Map(browser.items)
   browser.items.delete('greQuizResults')
-  browser.fillLocal()
+  browser.fillLocalStorage()
   const tab = await openTab()
   await tab.refreshResults()
   expect(tab.resultsStore.get().notices).toEqual(['one-copy'])
@@ -100,11 +100,11 @@ test('an array that somebody emptied is restored like one that vanished', async 
 
 test('a result that the database had before the array had room is no loss made good', async () => {
   const tab = await openTab()
-  browser.fillLocal()
+  browser.fillLocalStorage()
   const reading = tab.refreshResults()
   const kept = tab.appendResult(resultNumber(1))
   await reading
-  browser.freeLocal()
+  browser.repairLocalStorage()
   expect(await kept).toBe(true)
   expect(tab.resultsStore.get()).toMatchObject({ results: [resultNumber(1)], notices: [] })
 })

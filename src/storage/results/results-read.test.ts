@@ -31,7 +31,7 @@ test('where there is no database, what has left the array is gone', async () => 
 
 test('where neither copy can be read any more, what the page has read stays', async () => {
   await (await openTab()).appendResult(resultNumber(1))
-  browser.blockLocal()
+  browser.blockLocalStorage()
   const tab = await openTab()
   await tab.refreshResults()
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
@@ -96,7 +96,7 @@ test('an array that was erased elsewhere, and is still seen, is looked at again 
   for (const [name, text] of old) browser.items.set(name, text)
   const pause = vi.spyOn(globalThis, 'setTimeout')
   const mending = second.refreshResults()
-  while (!second.resultsStore.get().ready) await vi.advanceTimersByTimeAsync(50)
+  while (!second.resultsStore.get().isReady) await vi.advanceTimersByTimeAsync(50)
   await mending
   expect(pause.mock.calls.filter(([, milliseconds]) => milliseconds === 50)).toHaveLength(40)
   vi.useRealTimers()

@@ -23,7 +23,7 @@ describe('what cannot be read', () => {
     browser.items.set(key, '{broken')
     const tab = await openTab()
     await tab.refreshResults()
-    expect(tab.resultsStore.get()).toEqual({ ready: true, results: [], notices: ['unreadable'] })
+    expect(tab.resultsStore.get()).toEqual({ isReady: true, results: [], notices: ['unreadable'] })
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('could not be read'))
     expect(browser.items.get(`${key}.unreadable`)).toBe('{broken')
     expect(await tab.appendResult(resultNumber(1))).toBe(true)
@@ -42,12 +42,12 @@ describe('what cannot be read', () => {
 
   test('stays where it is if there is no room to set it aside, and is not overwritten by a new result', async () => {
     browser.items.set(key, '{broken')
-    browser.fillLocal()
+    browser.fillLocalStorage()
     const tab = await openTab()
     expect(await tab.appendResult(resultNumber(1))).toBe(false)
     expect(browser.items.get(key)).toBe('{broken')
     expect(tab.resultsStore.get().results).toEqual([resultNumber(1)])
-    browser.freeLocal()
+    browser.repairLocalStorage()
     await tab.refreshResults()
     expect(browser.items.get(`${key}.unreadable`)).toBe('{broken')
     expect(countInArray()).toBe(1)
@@ -93,7 +93,7 @@ test('what one page mended is told by the next, and once it was told by none', a
 test('a result that comes while another is being kept is not lost where the array refuses both', async () => {
   for (let wait = 0; wait <= 40; wait += 1) {
     browser = installBrowser()
-    browser.fillLocal()
+    browser.fillLocalStorage()
     const tab = await openTab()
     const first = tab.appendResult(resultNumber(1))
     for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -120,10 +120,10 @@ describe('two tabs', () => {
   test('a tab hears of a result that another tab kept', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const leave = second.resultsStore.subscribe(() => undefined)
-    await vi.waitFor(() => expect(second.resultsStore.get().ready).toBe(true))
+    await vi.waitFor(() => expect(second.resultsStore.get().isReady).toBe(true))
     await first.appendResult(resultNumber(1))
-    browser.tellOfChange('gradus.theme')
-    browser.tellOfChange(key)
+    browser.dispatchStorageEvent('gradus.theme')
+    browser.dispatchStorageEvent(key)
     await vi.waitFor(() => expect(second.resultsStore.get().results).toEqual([resultNumber(1)]))
     leave()
   })
@@ -157,7 +157,7 @@ describe('two tabs', () => {
       for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve))
       await first.eraseEverything()
       await mending
-      expect([wait, second.resultsStore.get().ready], 'it is shown at once how it stands').toEqual([
+      expect([wait, second.resultsStore.get().isReady], 'it is shown at once how it stands').toEqual([
         wait,
         true,
       ])
@@ -188,7 +188,7 @@ describe('two tabs', () => {
     await first.eraseEverything()
     for (const [name, text] of old) browser.items.set(name, text)
     const mending = second.refreshResults()
-    while (!second.resultsStore.get().ready) await vi.advanceTimersByTimeAsync(50)
+    while (!second.resultsStore.get().isReady) await vi.advanceTimersByTimeAsync(50)
     await mending
     vi.useRealTimers()
     expect(second.resultsStore.get().results).toEqual([resultNumber(1)])

@@ -23,7 +23,7 @@ describe('two copies', () => {
   test('a new browser has no results and nothing to tell', async () => {
     const tab = await openTab()
     await tab.refreshResults()
-    expect(tab.resultsStore.get()).toEqual({ ready: true, results: [], notices: [] })
+    expect(tab.resultsStore.get()).toEqual({ isReady: true, results: [], notices: [] })
     expect([...browser.items.keys()]).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('two copies', () => {
     expect(JSON.parse(browser.items.get(key) ?? '')).toEqual([resultNumber(1)])
     const later = await openTab()
     await later.refreshResults()
-    expect(later.resultsStore.get()).toEqual({ ready: true, results: [resultNumber(1)], notices: [] })
+    expect(later.resultsStore.get()).toEqual({ isReady: true, results: [resultNumber(1)], notices: [] })
   })
 
   test('results another program put into the array are taken over beside our own', async () => {
@@ -103,7 +103,7 @@ describe('two copies', () => {
     browser = installBrowser()
     const tab = await openTab()
     await tab.refreshResults()
-    expect(tab.resultsStore.get()).toEqual({ ready: true, results: [], notices: [] })
+    expect(tab.resultsStore.get()).toEqual({ isReady: true, results: [], notices: [] })
   })
 })
 
@@ -127,11 +127,11 @@ describe('a browser that keeps only one copy, or none', () => {
   })
 
   test('where localStorage is refused the database keeps the result, and the array is said to lack it', async () => {
-    browser.blockLocal()
+    browser.blockLocalStorage()
     const tab = await openTab()
     expect(await tab.appendResult(resultNumber(1))).toBe(false)
     expect(tab.resultsStore.get()).toMatchObject({ results: [resultNumber(1)], notices: ['one-copy'] })
-    browser.freeLocal()
+    browser.repairLocalStorage()
     const later = await openTab()
     await later.refreshResults()
     expect(times(inArray())).toEqual([1])
@@ -140,11 +140,11 @@ describe('a browser that keeps only one copy, or none', () => {
   test('where localStorage is full the database keeps the result, until the array has room again', async () => {
     const tab = await openTab()
     await tab.appendResult(resultNumber(1))
-    browser.fillLocal()
+    browser.fillLocalStorage()
     expect(await tab.appendResult(resultNumber(2))).toBe(false)
     expect(times(tab.resultsStore.get().results)).toEqual([1, 2])
     expect(times(inArray())).toEqual([1])
-    browser.freeLocal()
+    browser.repairLocalStorage()
     await tab.refreshResults()
     expect(times(inArray())).toEqual([1, 2])
   })
@@ -157,9 +157,9 @@ describe('a browser that keeps only one copy, or none', () => {
   })
 
   test.each([
-    ['blocked', (): void => browser.blockLocal(), (): void => browser.blockDatabase()],
-    ['full, without a database', (): void => browser.fillLocal(), (): void => browser.blockDatabase()],
-    ['full', (): void => browser.fillLocal(), fillDatabase],
+    ['blocked', (): void => browser.blockLocalStorage(), (): void => browser.blockDatabase()],
+    ['full, without a database', (): void => browser.fillLocalStorage(), (): void => browser.blockDatabase()],
+    ['full', (): void => browser.fillLocalStorage(), fillDatabase],
   ])(
     'a result nothing keeps lasts as long as the page: storage is %s',
     async (_, failLocal, failDatabase) => {
@@ -167,7 +167,7 @@ describe('a browser that keeps only one copy, or none', () => {
       failDatabase()
       const tab = await openTab()
       expect(await tab.appendResult(resultNumber(1))).toBe(false)
-      expect(tab.resultsStore.get()).toMatchObject({ ready: true, notices: ['blocked'] })
+      expect(tab.resultsStore.get()).toMatchObject({ isReady: true, notices: ['blocked'] })
       await tab.refreshResults()
       expect(times(tab.resultsStore.get().results)).toEqual([1])
       const [text = ''] = (await tab.exportBackup(new Date(0))).texts
@@ -176,11 +176,11 @@ describe('a browser that keeps only one copy, or none', () => {
   )
 
   test('a result nothing kept is kept as soon as there is room', async () => {
-    browser.fillLocal()
+    browser.fillLocalStorage()
     browser.blockDatabase()
     const tab = await openTab()
     await tab.appendResult(resultNumber(1))
-    browser.freeLocal()
+    browser.repairLocalStorage()
     await tab.refreshResults()
     expect(times(inArray())).toEqual([1])
     expect(tab.resultsStore.get().notices, 'it is no loss made good').toEqual(['one-copy'])

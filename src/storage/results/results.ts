@@ -29,12 +29,12 @@ import {
 export type ResultsNotice = 'blocked' | 'one-copy' | RepairNotice
 
 export type ResultsState = Readonly<{
-  ready: boolean
+  isReady: boolean
   results: readonly QuizResult[]
   notices: readonly ResultsNotice[]
 }>
 
-const nothingYet: ResultsState = { ready: false, results: [], notices: [] }
+const notReadYet: ResultsState = { isReady: false, results: [], notices: [] }
 
 /** Results that neither copy took; until one does, they last as long as the page. */
 let unsaved: readonly QuizResult[] = []
@@ -43,35 +43,35 @@ let unsaved: readonly QuizResult[] = []
 let refusedEntries: RefusedEntries<QuizResult> = noRefusedEntries
 
 /** How many results are on their way into the copies: a copy without them has lost nothing. */
-let saving = 0
+let savesInProgress = 0
 
 /** The finished quizzes of this browser. */
-export const resultsStore = createStore<ResultsState>(nothingYet, () => {
+export const resultsStore = createStore<ResultsState>(notReadYet, () => {
   void refreshResults()
   return onStorageChange(storageKeys.results, () => void refreshResults())
 })
 
-let refreshing: Promise<boolean> | null = null
-let refreshingNext: Promise<boolean> | null = null
+let currentRefresh: Promise<boolean> | null = null
+let nextRefresh: Promise<boolean> | null = null
 
 /**
  * Reads both copies, brings each up to their union, and tells what had to be mended. Says whether the array
  * that others read holds all. Calls that come while one is at work share the next.
  */
 export function refreshResults(): Promise<boolean> {
-  if (!refreshing) {
-    refreshing = repairCopies().finally(() => {
-      refreshing = null
+  if (!currentRefresh) {
+    currentRefresh = repairCopies().finally(() => {
+      currentRefresh = null
     })
-    return refreshing
+    return currentRefresh
   }
-  refreshingNext ??= refreshing
+  nextRefresh ??= currentRefresh
     .catch(() => false)
     .then(() => {
-      refreshingNext = null
+      nextRefresh = null
       return refreshResults()
     })
-  return refreshingNext
+  return nextRefresh
 }
 
 async function repairCopies(tries = 0): Promise<boolean> {
@@ -81,25 +81,25 @@ async function repairCopies(tries = 0): Promise<boolean> {
     return repairCopies(tries + 1)
   }
   const local = readArrayCopy()
-  const wasMirrored = hasMirrorNote()
+  const wasMirrored = wasDatabaseWritten()
   const waiting = dropErased(unsaved, refusedEntries, eraseGeneration)
   unsaved = waiting
   const inDatabase = await readDatabaseCopy()
-  const known = inDatabase ?? (local.refused ? resultsStore.get().results : [])
+  const known = inDatabase ?? (local.isRefused ? resultsStore.get().results : [])
   const results = mergeByKey(mergeByKey(local.results, known, resultKey), waiting, resultKey)
   const holding = await saveToBoth(results, local, inDatabase, eraseGeneration)
   if (holding === 'erased') return repairCopies()
   if (!holding.array && !holding.database) refusedEntries = { entries: waiting, eraseGeneration }
   else if (unsaved === waiting) unsaved = []
-  const anyLost = results.length > Math.max(saving, waiting.length)
+  const anyLost = results.length > Math.max(savesInProgress, waiting.length)
   const notices = noticesOf(holding, {
-    array: anyLost && local.missing,
+    array: anyLost && local.isMissing,
     database: anyLost && wasMirrored && inDatabase?.length === 0,
   })
   addRepairNotices(notices.filter(isRepairNotice))
   const before = resultsStore.get().notices.filter(isRepairNotice)
   resultsStore.set({
-    ready: true,
+    isReady: true,
     results,
     notices: [...new Set([...before, ...pendingRepairNotices(), ...notices])],
   })
@@ -116,7 +116,7 @@ async function saveToBoth(
   inDatabase: readonly QuizResult[] | null,
   erasures: number | null,
 ): Promise<PerCopy | 'erased'> {
-  if (results.length === 0) return { array: !local.refused, database: inDatabase !== null }
+  if (results.length === 0) return { array: !local.isRefused, database: inDatabase !== null }
   let isInArray = false
   const growArray = (): void => {
     isInArray = mergeIntoArray(results)
@@ -152,9 +152,9 @@ export async function appendResult(result: QuizResult, onKept?: () => void): Pro
   unsaved = [...unsaved, result]
   const isPushed = appendToArray(result)
   if (isPushed) onKept?.()
-  saving += 1
+  savesInProgress += 1
   const isKept = await refreshResults().finally(() => {
-    saving -= 1
+    savesInProgress -= 1
   })
   if (isKept && !isPushed) onKept?.()
   return isKept
@@ -163,10 +163,10 @@ export async function appendResult(result: QuizResult, onKept?: () => void): Pro
 /** Forgets what the page itself remembers. */
 export function clearResultsInMemory(): void {
   unsaved = []
-  resultsStore.set({ ready: true, results: [], notices: [] })
+  resultsStore.set({ isReady: true, results: [], notices: [] })
 }
 
-function hasMirrorNote(): boolean {
+function wasDatabaseWritten(): boolean {
   const kept = readItem(storageKeys.mirrored)
   return !kept.refused && kept.text !== null
 }

@@ -13,7 +13,7 @@ const others = [
   storageKeys.theme,
   storageKeys.settings,
   storageKeys.serif,
-  storageKeys.untold,
+  storageKeys.repairNotices,
   'another.gradus.quiz',
 ]
 

@@ -64,7 +64,7 @@ test('what another tab sets holds here too, and stays when something else is set
   const { settingsStore, changeSettings } = await openSettings()
   expect(settingsStore.get()).toEqual({ keys: true, clock: true })
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
-  browser.tellOfChange('gradus.settings')
+  browser.dispatchStorageEvent('gradus.settings')
   expect(settingsStore.get()).toEqual({ keys: false, clock: true })
   changeSettings({ clock: false })
   expect(browser.items.get('gradus.settings')).toBe('{"keys":false,"clock":false}')
@@ -77,7 +77,7 @@ test('what a later Gradus may add to the settings is not exported as ours', asyn
 })
 
 test('where nothing can be kept a setting still holds on the page', async () => {
-  browser.blockLocal()
+  browser.blockLocalStorage()
   const { settingsStore, changeSettings } = await openSettings()
   changeSettings({ keys: false })
   expect(settingsStore.get()).toEqual({ keys: false, clock: true })

@@ -39,14 +39,14 @@ function readSettingsState(): Readonly<{ settings: Settings; isFree: boolean }> 
   const kept = readItem(storageKeys.settings)
   if (kept.refused) return { settings: defaults, isFree: false }
   if (kept.text === null) return { settings: defaults, isFree: true }
-  const settings = settingsFrom(kept.text)
+  const settings = parseSettings(kept.text)
   return {
     settings: settings ?? defaults,
     isFree: settings !== null || quarantine(storageKeys.settings, kept.text),
   }
 }
 
-function settingsFrom(text: string): Settings | null {
+function parseSettings(text: string): Settings | null {
   try {
     const value: unknown = JSON.parse(text)
     return isSettings(value) ? { keys: value.keys, clock: value.clock } : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
+import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
 import { QuestionGridButtons } from './question-grid-buttons.tsx'
 import { QuestionGrid, type GridCell } from './question-grid.tsx'
 
@@ -15,20 +15,20 @@ const gridMarkup = (hrefOf: (label: string) => string | null): string => {
 
 test('a linked cell shows its result in its accessible name and its data-state', () => {
   const markup = gridMarkup((label) => `/${label}`)
-  expect(partsIn(markup, 'a').map(textsIn)).toEqual([['Q1'], ['Q2'], ['Q3']])
-  expect(valuesIn(markup, 'aria-label')).toEqual([
+  expect(elementsIn(markup, 'a').map(textsIn)).toEqual([['Q1'], ['Q2'], ['Q3']])
+  expect(attributesIn(markup, 'aria-label')).toEqual([
     ...['Questions', 'Q1', 'Q2, right last time', 'Q3, wrong last time'],
   ])
-  expect(valuesIn(markup, 'data-state')).toEqual(['untouched', 'right', 'wrong'])
-  expect(valuesIn(markup, 'href')).toEqual(['/Q1', '/Q2', '/Q3'])
+  expect(attributesIn(markup, 'data-state')).toEqual(['untouched', 'right', 'wrong'])
+  expect(attributesIn(markup, 'href')).toEqual(['/Q1', '/Q2', '/Q3'])
 })
 
 test('a cell without a link contains its result as visually hidden text', () => {
   const markup = gridMarkup(() => null)
-  expect(partsIn(markup, 'li').map((cell) => textsIn(cell).join(''))).toEqual([
+  expect(elementsIn(markup, 'li').map((cell) => textsIn(cell).join(''))).toEqual([
     ...['Q1', 'Q2, right last time', 'Q3, wrong last time'],
   ])
-  expect(valuesIn(markup, 'data-state')).toEqual(['untouched', 'right', 'wrong'])
+  expect(attributesIn(markup, 'data-state')).toEqual(['untouched', 'right', 'wrong'])
   expect(markup.match(/<span class="visually-hidden">, /g)).toHaveLength(2)
 })
 
@@ -45,7 +45,7 @@ test('each grid button has its description in its accessible name, and one is ma
     onChoose: () => undefined,
   }))
   const markup = renderMarkup(<QuestionGridButtons buttons={buttons} />)
-  expect(partsIn(markup, 'button').map((button) => button.replace(/ class="[^"]*"/, ''))).toEqual([
+  expect(elementsIn(markup, 'button').map((button) => button.replace(/ class="[^"]*"/, ''))).toEqual([
     '<button type="button" data-state="untouched" aria-label="Q1, description of untouched">Q1</button>',
     '<button type="button" data-state="right" aria-label="Q2, description of right" aria-current="step">Q2</button>',
     '<button type="button" data-state="wrong" aria-label="Q3, description of wrong">Q3</button>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../tests/support/rendered-markup.ts'
+import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
 import { SeriesSymbol, TrendChart, type Series } from './trend-chart.tsx'
 
 const round: Series = { name: 'round', shape: 'circle', color: 'red' }
@@ -24,13 +24,13 @@ const gridLinesIn = (markup: string): readonly (readonly [percent: string, heigh
 
 /** The left and right end of the grid lines. */
 const gridLineEnds = (markup: string): readonly number[] =>
-  ['x1', 'x2'].map((end) => Number(valuesIn(markup, end)[0]))
+  ['x1', 'x2'].map((end) => Number(attributesIn(markup, end)[0]))
 
 type Point = Readonly<{ x: number; y: number }>
 
 /** The points of the line of each series. */
 const seriesLines = (markup: string): readonly (readonly Point[])[] =>
-  valuesIn(markup, 'points').map((points) =>
+  attributesIn(markup, 'points').map((points) =>
     points.split(' ').map((point) => {
       const [x = NaN, y = NaN] = point.split(',').map(Number)
       return { x, y }
@@ -93,7 +93,7 @@ test('draws one line per series, in its color, through its own scores only', () 
     [allPoints[0], allPoints[2]],
     [allPoints[1], allPoints[3]],
   ])
-  expect(valuesIn(markup, 'stroke')).toEqual(['red', 'green'])
+  expect(attributesIn(markup, 'stroke')).toEqual(['red', 'green'])
 })
 
 test('draws each score with the symbol of its series, on its line, with its label as tooltip', () => {
@@ -119,9 +119,9 @@ test('draws each score with the symbol of its series, on its line, with its labe
 
 test('SeriesSymbol draws the same symbol, centered', () => {
   const markup = renderMarkup(<SeriesSymbol {...pointed} />)
-  expect(partsIn(markup, 'path')).toEqual(['<path d="M0 -7l6.5 11.5h-13z"></path>'])
-  expect(valuesIn(markup, 'fill')).toEqual(['blue'])
-  expect(valuesIn(markup, 'viewBox')).toEqual(['-8 -8 16 16'])
+  expect(elementsIn(markup, 'path')).toEqual(['<path d="M0 -7l6.5 11.5h-13z"></path>'])
+  expect(attributesIn(markup, 'fill')).toEqual(['blue'])
+  expect(attributesIn(markup, 'viewBox')).toEqual(['-8 -8 16 16'])
 })
 
 test('the chart has the role img and a label', () => {

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
-import { choices, forty, itemFrom, rules, texts, type Change } from '../../../tests/support/content-items.ts'
+import {
+  choicesWithKey,
+  fortyWords,
+  makeItem,
+  findingLines,
+  choiceTexts,
+  type ItemChange,
+} from '../../../tests/support/content-items.ts'
 import { checkChoices } from './check-choices.ts'
 
-const withReason = (why: string): object[] => [{ text: 'x', correct: true, why }, ...choices(9).slice(1)]
+const withReason = (why: string): object[] => [
+  { text: 'x', correct: true, why },
+  ...choicesWithKey(9).slice(1),
+]
 const numeric = { id: 'q1', kind: 'numeric', topic: 'algebra', choices: undefined, answer: 7 }
 const blank = (correctIndex: number, choiceTexts: readonly string[]): object => ({
-  choices: choices(correctIndex, choiceTexts),
+  choices: choicesWithKey(correctIndex, choiceTexts),
 })
 const twoBlanks = {
   ...{ kind: 'blanks', topic: 'text-completion', text: '(i) _____, (ii) _____', choices: undefined },
@@ -13,50 +23,54 @@ const twoBlanks = {
 }
 
 test('accepts good choices', () => {
-  expect(checkChoices([itemFrom()])).toEqual([])
+  expect(checkChoices([makeItem()])).toEqual([])
 })
 
-test.each<readonly [string, Change, string]>([
+test.each<readonly [string, ItemChange, string]>([
   [
     'a repeated choice',
-    { choices: choices(0, ['red', 'Red', 'blue', 'green', 'gold']) },
+    { choices: choicesWithKey(0, ['red', 'Red', 'blue', 'green', 'gold']) },
     'two choices have the same text',
   ],
   ['a repeated choice in the second blank', twoBlanks, 'two choices have the same text'],
   [
     'choices that differ only in brackets',
-    { choices: choices(0, ['$(2, 5)$', '$[2, 5]$', '6', '7', '8']) },
+    { choices: choicesWithKey(0, ['$(2, 5)$', '$[2, 5]$', '6', '7', '8']) },
     'two choices sound the same in a screen reader: "2 5"',
   ],
   [
     'a formula that sounds like a choice in words',
-    { choices: choices(0, ['$\\frac{1}{2}$', '1 over 2', '6', '7', '8']) },
+    { choices: choicesWithKey(0, ['$\\frac{1}{2}$', '1 over 2', '6', '7', '8']) },
     'two choices sound the same in a screen reader: "1 over 2"',
   ],
   [
     'a choice inside another',
-    { choices: choices(0, ['red', 'dark red', 'blue', 'green', 'gold']) },
+    { choices: choicesWithKey(0, ['red', 'dark red', 'blue', 'green', 'gold']) },
     'is part of the choice "dark red"',
   ],
   [
     '"none of the above"',
-    { choices: choices(0, [...texts.slice(1), 'none of the above']) },
+    { choices: choicesWithKey(0, [...choiceTexts.slice(1), 'none of the above']) },
     'refers to the other choices',
   ],
   [
     '"all of the answers"',
-    { choices: choices(0, [...texts.slice(1), 'all of the answers fit']) },
+    { choices: choicesWithKey(0, [...choiceTexts.slice(1), 'all of the answers fit']) },
     'refers to the other choices',
   ],
   [
     '"neither of these"',
-    { choices: choices(0, [...texts.slice(1), 'neither of these']) },
+    { choices: choicesWithKey(0, [...choiceTexts.slice(1), 'neither of these']) },
     'refers to the other choices',
   ],
-  ['periods after some choices', { choices: choices(0, [...texts.slice(1), 'It is.']) }, 'end in a period'],
+  [
+    'periods after some choices',
+    { choices: choicesWithKey(0, [...choiceTexts.slice(1), 'It is.']) },
+    'end in a period',
+  ],
   [
     'capital letters in some choices',
-    { choices: choices(0, [...texts.slice(1), 'It is.']) },
+    { choices: choicesWithKey(0, [...choiceTexts.slice(1), 'It is.']) },
     'begin with a capital letter',
   ],
   ['an article that fits only some choices', { text: 'It was an _____' }, 'does not fit every choice'],
@@ -67,7 +81,7 @@ test.each<readonly [string, Change, string]>([
   ],
   [
     'a choice letter in the explanation',
-    { explanation: `${forty} so choice B is right.` },
+    { explanation: `${fortyWords} so choice B is right.` },
     'refers to a choice by letter or position',
   ],
   [
@@ -87,5 +101,5 @@ test.each<readonly [string, Change, string]>([
     '"why" of fewer than 3 words',
   ],
 ])('reports %s', (_, change, rule) => {
-  expect(rules(checkChoices([itemFrom(change)]))).toContain(rule)
+  expect(findingLines(checkChoices([makeItem(change)]))).toContain(rule)
 })

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { choices, itemFrom, rules, texts, type Change } from '../../../tests/support/content-items.ts'
+import {
+  choicesWithKey,
+  makeItem,
+  findingLines,
+  choiceTexts,
+  type ItemChange,
+} from '../../../tests/support/content-items.ts'
 import type { Item } from '../item.ts'
 import { checkKeys } from './check-keys.ts'
 
 /** Questions whose keys are in the given positions, in this order. */
 function questionsWithKeys(
   positions: readonly number[],
-  change: (index: number) => Change = () => ({}),
+  change: (index: number) => ItemChange = () => ({}),
 ): readonly Item[] {
   return positions.map((position, index) =>
-    itemFrom({ id: `v${index + 1}`, choices: choices(position), ...change(index) }),
+    makeItem({ id: `v${index + 1}`, choices: choicesWithKey(position), ...change(index) }),
   )
 }
 
@@ -28,7 +34,7 @@ function spread(...counts: readonly number[]): readonly number[] {
 
 const evenPositions = spread(5, 5, 5, 5, 5)
 const replaceText = (position: number, replacement: string): readonly string[] =>
-  texts.map((text, index) => (index === position ? replacement : text))
+  choiceTexts.map((text, index) => (index === position ? replacement : text))
 
 test('accepts keys that are spread over all positions', () => {
   expect(checkKeys(questionsWithKeys(evenPositions))).toEqual([])
@@ -66,7 +72,10 @@ describe('reports', () => {
       questionsWithKeys(evenPositions, (index) => {
         const position = evenPositions[index] ?? 0
         return {
-          choices: choices(position, replaceText(position, `${texts[position] ?? ''} indeed and more`)),
+          choices: choicesWithKey(
+            position,
+            replaceText(position, `${choiceTexts[position] ?? ''} indeed and more`),
+          ),
         }
       }),
       'the key is the longest choice in 100% of questions',
@@ -76,7 +85,7 @@ describe('reports', () => {
       questionsWithKeys(evenPositions, (index) => {
         const position = evenPositions[index] ?? 0
         return index < 3
-          ? { choices: choices(position, replaceText(position, 'it may well be so indeed')) }
+          ? { choices: choicesWithKey(position, replaceText(position, 'it may well be so indeed')) }
           : {}
       }),
       'quiz 1: the key is the longest choice in 32% of questions',
@@ -85,14 +94,14 @@ describe('reports', () => {
       'a quiz whose keys are the shortest choice in a third of questions',
       questionsWithKeys(evenPositions, (index) => {
         const position = evenPositions[index] ?? 0
-        return index < 8 ? { choices: choices(position, replaceText(position, 'so it is')) } : {}
+        return index < 8 ? { choices: choicesWithKey(position, replaceText(position, 'so it is')) } : {}
       }),
       'quiz 1: the key is the shortest choice in 32% of questions',
     ],
     [
       'keys that are longer on average, though never the longest',
       questionsWithKeys(spread(10, 10, 10, 10, 10), () => ({
-        choices: choices(0, [
+        choices: choicesWithKey(0, [
           'a long text that is right',
           'a longer text that is not right',
           'short one',
@@ -108,7 +117,7 @@ describe('reports', () => {
       'questions 1 to 125 must have the kind "single"',
     ],
   ])('%s', (_, items, rule) => {
-    expect(rules(checkKeys(items))).toContain(rule)
+    expect(findingLines(checkKeys(items))).toContain(rule)
   })
 
   test('absolute words that only wrong choices have', () => {
@@ -121,11 +130,11 @@ describe('reports', () => {
     ]
     const withKey = (position: number): readonly Item[] =>
       Array.from({ length: 50 }, (_, index) =>
-        itemFrom({ id: `v${index + 1}`, choices: choices(position, texts) }),
+        makeItem({ id: `v${index + 1}`, choices: choicesWithKey(position, texts) }),
       )
-    expect(rules(checkKeys(withKey(0)))).toContain(
+    expect(findingLines(checkKeys(withKey(0)))).toContain(
       '0% of keys but 100% of wrong choices have an absolute word',
     )
-    expect(rules(checkKeys(withKey(1)))).not.toContain('absolute word')
+    expect(findingLines(checkKeys(withKey(1)))).not.toContain('absolute word')
   })
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { itemFrom, rules } from '../../../tests/support/content-items.ts'
+import { makeItem, findingLines } from '../../../tests/support/content-items.ts'
 import { checkPassages } from './check-passages.ts'
 
 test('reports a passage that is short, unused, without sources or listed twice, and a missing stimulus', () => {
   const passage = { file: 'b.yaml', item: { id: 'bees', kind: 'passage' as const, text: 'Bees hum.' } }
-  const found = rules(checkPassages([itemFrom({ stimulus: 'wasps' })], [passage, passage]))
+  const found = findingLines(checkPassages([makeItem({ stimulus: 'wasps' })], [passage, passage]))
   for (const rule of [
     'no question uses this',
     'another stimulus already has this id',
@@ -17,7 +17,7 @@ test('reports a passage that is short, unused, without sources or listed twice, 
 
 test('reports a long passage', () => {
   const passage = { id: 'bees', kind: 'passage' as const, text: 'word '.repeat(451), sources: ['A book'] }
-  expect(rules(checkPassages([itemFrom({ stimulus: 'bees' })], [{ file: 'b.yaml', item: passage }]))).toBe(
-    'bees: has 451 words; 80 to 450 are allowed',
-  )
+  expect(
+    findingLines(checkPassages([makeItem({ stimulus: 'bees' })], [{ file: 'b.yaml', item: passage }])),
+  ).toBe('bees: has 451 words; 80 to 450 are allowed')
 })

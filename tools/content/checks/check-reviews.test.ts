@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Review } from '../../../src/content/reviews/review-schema.ts'
 import type { ItemInFile } from '../../../src/content/yaml/read-yaml-lists.ts'
-import { itemFrom, rules } from '../../../tests/support/content-items.ts'
+import { makeItem, findingLines } from '../../../tests/support/content-items.ts'
 import { checkErrata, checkReviews } from './check-reviews.ts'
 
 function review(change: Partial<Review> = {}): ItemInFile<Review> {
@@ -9,12 +9,12 @@ function review(change: Partial<Review> = {}): ItemInFile<Review> {
 }
 
 test('accepts a question whose key two people found', () => {
-  expect(checkReviews([itemFrom()], [review()])).toEqual([])
+  expect(checkReviews([makeItem()], [review()])).toEqual([])
 })
 
 test('accepts a question whose key two people found after a change', () => {
   const changed = review({ agreed: 0, mended: { date: '2026-11-21', solvers: 2, agreed: 2 } })
-  expect(checkReviews([itemFrom()], [changed])).toEqual([])
+  expect(checkReviews([makeItem()], [changed])).toEqual([])
 })
 
 test.each<readonly [string, readonly ItemInFile<Review>[], string]>([
@@ -27,11 +27,11 @@ test.each<readonly [string, readonly ItemInFile<Review>[], string]>([
     'v9: there is no question with this id',
   ],
 ])('reports %s', (_, reviews, rule) => {
-  expect(rules(checkReviews([itemFrom()], reviews))).toContain(rule)
+  expect(findingLines(checkReviews([makeItem()], reviews))).toContain(rule)
 })
 
 test('reports a repeated review', () => {
-  expect(rules(checkReviews([itemFrom()], [review(), review()]))).toBe(
+  expect(findingLines(checkReviews([makeItem()], [review(), review()]))).toBe(
     'v1: has two reviews; use "mended" for the second',
   )
 })
@@ -41,5 +41,5 @@ test('reports an erratum of a question that does not exist', () => {
     file: 'e.yaml',
     item: { id, date: '2026-11-20', wrong: 'It was wrong.', done: 'It was corrected.' },
   }))
-  expect(rules(checkErrata(errata, ['v1']))).toBe('v9: there is no question with this id')
+  expect(findingLines(checkErrata(errata, ['v1']))).toBe('v9: there is no question with this id')
 })

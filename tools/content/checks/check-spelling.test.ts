@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { stimulusFrom, stimulusSchema } from '../../../src/content/questions/stimulus-schema.ts'
 import type { Question, Stimulus } from '../../../src/domain/questions/question.ts'
-import { choices, forty, itemFrom, rules, texts, type Change } from '../../../tests/support/content-items.ts'
+import {
+  choicesWithKey,
+  fortyWords,
+  makeItem,
+  findingLines,
+  choiceTexts,
+  type ItemChange,
+} from '../../../tests/support/content-items.ts'
 import { checkSpelling, misspelled } from './check-spelling.ts'
 
 test('finds unknown words and skips names', () => {
@@ -13,16 +20,16 @@ test('looks up every part of a hyphenated word', () => {
   expect(misspelled('Well-knwon views')).toEqual(['knwon'])
 })
 
-test.each<readonly [string, Change]>([
+test.each<readonly [string, ItemChange]>([
   ['the question, but not in a formula', { text: 'The recieved $xyzzy$ view?' }],
-  ['the explanation', { explanation: `${forty} recieved` }],
-  ['a choice', { choices: choices(0, [...texts.slice(1), 'recieved']) }],
+  ['the explanation', { explanation: `${fortyWords} recieved` }],
+  ['a choice', { choices: choicesWithKey(0, [...choiceTexts.slice(1), 'recieved']) }],
   [
     'a reason',
-    { choices: [{ text: 'x', correct: true, why: 'It was recieved so.' }, ...choices(9).slice(1)] },
+    { choices: [{ text: 'x', correct: true, why: 'It was recieved so.' }, ...choicesWithKey(9).slice(1)] },
   ],
 ])('reports a misspelling in %s', (_, change) => {
-  expect(rules(checkSpelling([itemFrom(change)]))).toBe(
+  expect(findingLines(checkSpelling([makeItem(change)]))).toBe(
     'v1: "recieved" is not in the dictionary; correct it, or add it to content/spelling.txt',
   )
 })
@@ -35,7 +42,7 @@ const triangle = {
   points: { A: [0, 0], B: [1, 0], C: [0, 1] },
   draw: [{ polygon: ['A', 'B', 'C'] }],
 }
-const { question } = itemFrom({ id: 'q1', topic: 'geometry' })
+const { question } = makeItem({ id: 'q1', topic: 'geometry' })
 const numeric = { ...question, kind: 'numeric', key: '4', unit: null, mistake: [] } as const
 const figure = (change: object): Stimulus => stimulusFrom(stimulusSchema.parse({ ...triangle, ...change }))
 
@@ -50,8 +57,8 @@ test.each<[part: string, question: Question]>([
     { ...question, stimulus: figure({ draw: [{ label: { at: [0, 0], text: 'a tringle' } }] }) },
   ],
 ])('reports a misspelling in %s', (_, misspelledQuestion) => {
-  const item = { ...itemFrom({ id: 'q1', topic: 'geometry' }), question: misspelledQuestion }
-  expect(rules(checkSpelling([item]))).toMatch(
+  const item = { ...makeItem({ id: 'q1', topic: 'geometry' }), question: misspelledQuestion }
+  expect(findingLines(checkSpelling([item]))).toMatch(
     /^q1: "tringles?" is not in the dictionary; correct it, or add it to content\/spelling\.txt$/,
   )
 })

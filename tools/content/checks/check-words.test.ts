@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forty, rules } from '../../../tests/support/content-items.ts'
+import { fortyWords, findingLines } from '../../../tests/support/content-items.ts'
 import { checkWords } from './check-words.ts'
 
 const word = {
@@ -22,7 +22,7 @@ test('accepts a good word', () => {
 
 test.each<readonly [object, string]>([
   [{ definition: 'to abate a little' }, 'has a definition that contains the word itself'],
-  [{ definition: forty }, 'more than 16 words'],
+  [{ definition: fortyWords }, 'more than 16 words'],
   [{ sentence: 'The rain stopped.' }, 'has a sentence that does not contain the word'],
   [{ synonyms: ['abate', 'lessen'] }, 'its own synonym or opposite'],
   [{ opposites: ['abate'] }, 'its own synonym or opposite'],
@@ -30,15 +30,15 @@ test.each<readonly [object, string]>([
   [{ synonyms: ['lessen', 'grow'], opposites: ['grow'] }, 'lists a synonym or an opposite twice'],
   [{ nuance: 'It is recieved so.' }, '"recieved" is not in the dictionary'],
 ])('reports a word with %o', (change, rule) => {
-  expect(rules(checkWords([wordInFile(change)]))).toContain(rule)
+  expect(findingLines(checkWords([wordInFile(change)]))).toContain(rule)
 })
 
 test('reports a repeated word', () => {
-  expect(rules(checkWords([wordInFile(), wordInFile()]))).toContain('is in the list twice')
+  expect(findingLines(checkWords([wordInFile(), wordInFile()]))).toContain('is in the list twice')
 })
 
 test('reports a form of another word', () => {
   expect(
-    rules(checkWords([wordInFile(), wordInFile({ word: 'abated', sentence: 'An abated rain.' })])),
+    findingLines(checkWords([wordInFile(), wordInFile({ word: 'abated', sentence: 'An abated rain.' })])),
   ).toContain('abated: is a form of abate, which is already in the list')
 })

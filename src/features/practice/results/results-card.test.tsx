@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { finished, six } from '../../../../tests/support/finished-session.ts'
-import { renderMarkup, partsIn, textsIn, valuesIn } from '../../../../tests/support/rendered-markup.ts'
+import { finishedSession, sixQuestions } from '../../../../tests/support/finished-session.ts'
+import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../../tests/support/rendered-markup.ts'
 import { sections } from '../../../domain/questions/section.ts'
 import { scoreMessage } from '../../../domain/scoring/score-message.ts'
 import { ResultsCard } from './results-card.tsx'
@@ -8,22 +8,24 @@ import { ResultsCard } from './results-card.tsx'
 const card = (isSaved = true): string =>
   renderMarkup(
     <ResultsCard
-      {...{ session: finished, section: sections.verbal, questions: six, isSaved }}
+      {...{ session: finishedSession, section: sections.verbal, questions: sixQuestions, isSaved }}
       title="Verbal Reasoning, quiz 2"
       onTryAgain={() => undefined}
     />,
   )
 
 test('shows the counts of correct, incorrect and skipped questions, and the time', () => {
-  const [counts = ''] = partsIn(card(), 'dl')
-  expect([partsIn(counts, 'dt'), partsIn(counts, 'dd')].map((parts) => parts.flatMap(textsIn))).toEqual([
-    ['Correct', 'Incorrect', 'Skipped', 'Time'],
-    ['3', '2', '1', '04:38'],
-  ])
+  const [counts = ''] = elementsIn(card(), 'dl')
+  expect([elementsIn(counts, 'dt'), elementsIn(counts, 'dd')].map((parts) => parts.flatMap(textsIn))).toEqual(
+    [
+      ['Correct', 'Incorrect', 'Skipped', 'Time'],
+      ['3', '2', '1', '04:38'],
+    ],
+  )
 })
 
 test('shows the percent of all questions that were correct, and the message for it', () => {
-  expect(valuesIn(card(), 'aria-label')).toEqual(['Score: 50%'])
+  expect(attributesIn(card(), 'aria-label')).toEqual(['Score: 50%'])
   expect(textsIn(card())).toContain(scoreMessage(50))
 })
 
