@@ -116,7 +116,7 @@ test('a recall dated in the future does not count until then', () => {
 })
 
 test('laterIntervalsAsText lists the intervals after the first', () => {
-  expect(laterIntervalsAsText).toBe('3, 7, 16 and 36')
+  expect(laterIntervalsAsText).toBe('3, 7, 16, and 36')
 })
 
 test('a word is due exactly when its interval ends', () => {

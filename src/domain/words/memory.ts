@@ -10,8 +10,8 @@ const hour = 3_600_000
 /** Days until a known word is asked again: after the first time it was known, the second, and so on. */
 export const intervalDays = [1, 3, 7, 16, 36] as const
 
-/** All intervals but the first, as a list for a sentence: "3, 7, 16 and 36". */
-export const laterIntervalsAsText = new Intl.ListFormat('en-GB').format(intervalDays.slice(1).map(String))
+/** All intervals but the first, as a list for a sentence: "3, 7, 16, and 36". */
+export const laterIntervalsAsText = new Intl.ListFormat('en-US').format(intervalDays.slice(1).map(String))
 
 /** Every interval is this much shorter than whole days, so that a word learned in the evening can be due earlier in the day. */
 const intervalReduction = 8 * hour

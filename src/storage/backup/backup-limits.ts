@@ -1,5 +1,5 @@
-/** The largest export file, in characters: one that would be larger is made in parts, and no larger one is read. */
+/** The maximum length of an export file, in characters. Larger exports are split, and larger files are rejected. */
 export const maxBackupLength = 5_000_000
 
-/** The version of export files that is written now. Those who write one need not load what reads them. */
+/** The current version of export files. Here, so that exporting does not load the code that parses them. */
 export const backupVersion = 4

@@ -27,7 +27,7 @@ afterEach(() => {
 test('an export is one file, named by the day on the learner’s own calendar', async () => {
   await openTab()
   const { downloadBackup } = await import('./download-backup.ts')
-  expect(await downloadBackup()).toEqual({ missing: null, parts: null })
+  expect(await downloadBackup()).toEqual({ missingNotice: null, partsNotice: null })
   expect(names).toEqual(['gradus-2027-01-05.json'])
   expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ format: 'gradus-backup' })
 })
@@ -38,7 +38,7 @@ test('an export in parts numbers its files from one, and says how many they are'
     await tab.appendAttempt({ ...attempt, id, answer: ['1'.repeat(2_000_000)] })
   const { downloadBackup } = await import('./download-backup.ts')
   const { partsNotice } = await downloadBackup()
-  expect(partsNotice).toContain('the export is 2 files. Keep them all')
+  expect(partsNotice).toContain('the export has 2 files. Keep all of them')
   expect(names).toEqual(['gradus-2027-01-05-1.json', 'gradus-2027-01-05-2.json'])
 })
 
@@ -49,7 +49,7 @@ test('what could not be read is said to be missing, and the rest is handed over'
   })
   await openTab()
   const { downloadBackup } = await import('./download-backup.ts')
-  expect((await downloadBackup()).missingNotice).toContain('could not be read and are not in the export')
+  expect((await downloadBackup()).missingNotice).toContain('could not be read, so they are not in the export')
   expect(names).toHaveLength(1)
 })
 

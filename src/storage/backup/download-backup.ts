@@ -1,14 +1,14 @@
 import { download } from '../browser/download.ts'
 import { exportBackup } from './export-backup.ts'
 
-/** What was handed over: a sentence on what is not in it, and one on its parts where it took several files. */
+/** Sentences to show after an export: what is missing from it, and how many files it has if more than one. */
 export type DownloadOutcome = Readonly<{ missingNotice: string | null; partsNotice: string | null }>
 
-const answersMissingText = 'The answers kept here could not be read and are not in the export.'
+const answersMissingText = 'Your saved answers could not be read, so they are not in the export.'
 
 const exportFailedText = 'The export could not be made. Close other tabs and programs, then try again.'
 
-/** Hands the learner everything kept, or says why not. */
+/** Downloads everything that is stored as one or more files. */
 export function downloadBackup(): Promise<DownloadOutcome> {
   return downloadFiles().catch(() => ({ missingNotice: exportFailedText, partsNotice: null }))
 }
@@ -26,12 +26,12 @@ async function downloadFiles(): Promise<DownloadOutcome> {
   }
 }
 
-/** The day on the learner's own calendar, in the order that sorts. */
+/** The local date as YYYY-MM-DD. */
 function localDay(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
   return `${date.getFullYear()}-${month}-${day}`
 }
 
 function partsText(files: number): string {
-  return `Your data is too large for one file, so the export is ${files} files. Keep them all, and import each.`
+  return `Your data is too large for one file, so the export has ${files} files. Keep all of them, and import each one.`
 }

@@ -9,15 +9,15 @@ import { refreshResults, resultsStore } from '../results/results.ts'
 import { readSettings } from '../settings/settings.ts'
 
 export type ExportedBackup = Readonly<{
-  /** The texts of as many files as it takes: one, but for years of daily practice. */
+  /** The texts of the export files. There is more than one only after years of daily practice. */
   texts: readonly string[]
-  /** False where the database, which may hold answers, could not be read. */
+  /** False if the database could not be read, so that attempts or recalls may be missing. */
   isComplete: boolean
 }>
 
-/** Everything kept, as far as the browser lets us read it. */
+/** Exports everything that is stored and can be read. */
 export async function exportBackup(now: Date): Promise<ExportedBackup> {
-  const [isRead] = await Promise.all([refreshLogs(), refreshResults()])
+  const [areLogsRead] = await Promise.all([refreshLogs(), refreshResults()])
   const texts = splitIntoFiles({
     format: 'gradus-backup',
     version: backupVersion,
@@ -29,26 +29,26 @@ export async function exportBackup(now: Date): Promise<ExportedBackup> {
     ticks: plansTicked().map((plan) => ({ plan, done: [...readTicks(plan)] })),
     theme: chosenTheme(),
   })
-  return { texts, isComplete: isRead || (await isDatabaseRefused()) }
+  return { texts, isComplete: areLogsRead || (await isDatabaseRefused()) }
 }
 
 async function refreshLogs(): Promise<boolean> {
   return (await Promise.all([attemptLog.refresh(), recallLog.refresh()])).every(Boolean)
 }
 
-/** Each of the files can be read by itself, and reading all of them brings back all. */
+/** Splits a backup that is too large. Each file is a valid export, and importing all of them restores everything. */
 export function splitIntoFiles(backup: Backup): readonly string[] {
   const text = JSON.stringify(backup)
   const { attempts, recalls = [], results } = backup
   if (text.length <= maxBackupLength || Math.max(attempts.length, recalls.length, results.length) < 2)
     return [text]
-  const part = (isFirst: boolean): Backup => ({
+  const half = (isFirst: boolean): Backup => ({
     ...backup,
     attempts: halfOf(attempts, isFirst),
     recalls: halfOf(recalls, isFirst),
     results: halfOf(results, isFirst),
   })
-  return [...splitIntoFiles(part(true)), ...splitIntoFiles(part(false))]
+  return [...splitIntoFiles(half(true)), ...splitIntoFiles(half(false))]
 }
 
 function halfOf<T>(list: readonly T[], isFirst: boolean): T[] {
@@ -57,6 +57,6 @@ function halfOf<T>(list: readonly T[], isFirst: boolean): T[] {
 }
 
 function chosenTheme(): 'light' | 'dark' | 'system' {
-  const kept = readItem(storageKeys.theme)
-  return !kept.refused && (kept.text === 'light' || kept.text === 'dark') ? kept.text : 'system'
+  const stored = readItem(storageKeys.theme)
+  return !stored.refused && (stored.text === 'light' || stored.text === 'dark') ? stored.text : 'system'
 }

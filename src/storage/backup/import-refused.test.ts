@@ -37,7 +37,7 @@ describe('a file that is refused', () => {
     Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('It was read')) })
     expect(await tab.importBackup(file)).toEqual({
       ok: false,
-      problem: 'The file is larger than 5 MB, which no Gradus export is.',
+      problem: 'The file is larger than 5 MB, so it is not a Gradus export.',
     })
   })
 
@@ -46,7 +46,7 @@ describe('a file that is refused', () => {
     Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('It is gone')) })
     expect(await (await openTab()).importBackup(file)).toEqual({
       ok: false,
-      problem: 'The file could not be read. Choose it once more.',
+      problem: 'The file could not be read. Choose it again.',
     })
   })
 })

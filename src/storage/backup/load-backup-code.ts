@@ -1,6 +1,6 @@
 import type { DownloadOutcome } from './download-backup.ts'
 
-/** Fetches what makes the export. Few ask for it off the progress page: it is on the server until then. */
+/** Loads the export code on demand, because outside the progress page few visitors need it. */
 export async function loadDownloadBackup(): Promise<() => Promise<DownloadOutcome>> {
   const { downloadBackup } = await import('./download-backup.ts')
   return downloadBackup

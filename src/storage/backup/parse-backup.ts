@@ -4,17 +4,17 @@ import { backupFormat, type Backup } from '../formats/backup-format.ts'
 
 export type ParsedBackup = Readonly<{ ok: true; backup: Backup }> | Readonly<{ ok: false; problem: string }>
 
-/** Reads an export file whole, or refuses it whole with a sentence that says why. */
+/** Parses an export file. If anything in it is invalid, the whole file is rejected with a sentence that says why. */
 export function parseBackup(text: string): ParsedBackup {
   if (text.length > maxBackupLength)
-    return refusal('The file is larger than 5 MB, which no Gradus export is.')
+    return refusal('The file is larger than 5 MB, so it is not a Gradus export.')
   if (text.trim() === '') return refusal('The file is empty. Choose a file made with Export.')
   const value = parseJson(text)
   if (value === undefined)
-    return refusal('This is not a whole Gradus export: the file is not complete JSON. Choose another copy.')
-  const read = v.safeParse(backupFormat, value)
-  if (read.success) return { ok: true, backup: read.output }
-  return refusal(problemText(read.issues[0]))
+    return refusal('This file is damaged or incomplete: it is not valid JSON. Choose another copy.')
+  const parsed = v.safeParse(backupFormat, value)
+  if (parsed.success) return { ok: true, backup: parsed.output }
+  return refusal(problemText(parsed.issues[0]))
 }
 
 function refusal(problem: string): ParsedBackup {
@@ -30,16 +30,16 @@ function parseJson(text: string): unknown {
 }
 
 function problemText({ path, type, input }: v.BaseIssue<unknown>): string {
-  const place = (path ?? []).map((step) => String(step.key)).join('.')
-  if (place === 'version' && typeof input === 'number' && input > backupVersion)
+  const location = (path ?? []).map((part) => String(part.key)).join('.')
+  if (location === 'version' && typeof input === 'number' && input > backupVersion)
     return 'This export was made by a newer Gradus. Reload this page, then try again.'
-  // The whole is checked last: whatever stands there is what an export holds, but not all of it, or too much.
-  if (place === '' && type === 'check')
-    return 'The file does not hold what an export of its version holds. Nothing was imported.'
-  if (place === '' || place === 'format')
+  // Checks of the whole file run after those of its entries: each entry is valid, but one is missing or does not belong.
+  if (location === '' && type === 'check')
+    return 'The file does not match the format of its version. Nothing was imported.'
+  if (location === '' || location === 'format')
     return 'This is not a Gradus export. Choose a file made with Export.'
-  const name = place.replace(/[^\w.]/g, '').slice(0, 60)
+  const name = location.replace(/[^\w.]/g, '').slice(0, 60)
   return name === ''
-    ? 'The file holds an entry that no export has. Nothing was imported.'
-    : `The entry “${name}” of the file is not what an export holds there. Nothing was imported.`
+    ? 'The file has an entry that does not belong in an export. Nothing was imported.'
+    : `The entry “${name}” in the file is not valid. Nothing was imported.`
 }

@@ -1,36 +1,36 @@
 /**
- * The one door to what is in IndexedDB, over the browser's own requests: the library that wraps them all weighs more than
- * the few that are made here. What is read is unknown until a format has read it.
+ * All access to IndexedDB goes through this module. It uses the browser's requests directly, because a wrapper library
+ * would be larger than this code. Rows have the type unknown until a function in `formats/` has parsed them.
  */
 
 export type StoreName = 'results' | 'attempts' | 'recalls' | 'marks'
 
-/** How long the database may be silent before we go on without it; a long writing is silent for a while. */
+/** Milliseconds without a response after which the database is given up. A long write needs more time. */
 const timeouts = { opening: 3000, readonly: 3000, readwrite: 5000 } as const
 
-/** When it last answered a request, by the page's own clock. */
+/** When the database last responded, as performance.now(). */
 let lastResponseAt = 0
 
-/** Whether it was given up; it is not waited for again until it answers. */
+/** Whether a request has timed out. Later requests then do not wait until the database responds again. */
 let isUnresponsive = false
 
 let pendingOpen: Promise<IDBDatabase | DatabaseUnavailable> | null = null
 
-/** Why there is no database: the browser gives us none, or it did not open now and may still hold something. */
-type DatabaseUnavailable = 'refused' | 'silent'
+/** Why there is no database: the browser does not allow one, or it did not open this time and may still hold data. */
+type DatabaseUnavailable = 'refused' | 'failed'
 
 function openDatabase(): Promise<IDBDatabase | DatabaseUnavailable> {
   if (pendingOpen) return pendingOpen
-  const asked = open(schemaVersion)
-  // An answer that comes late is still an answer; after an error the next request asks again.
-  void asked.then((outcome) => {
-    pendingOpen = outcome === 'silent' ? null : asked
+  const attempt = open(schemaVersion)
+  // If opening takes longer than the timeout, its outcome is still used later. After a failure, the next call tries again.
+  void attempt.then((outcome) => {
+    pendingOpen = outcome === 'failed' ? null : attempt
   })
-  pendingOpen = Promise.race([asked, timeoutAfter(timeouts.opening)])
+  pendingOpen = Promise.race([attempt, timeoutAfter(timeouts.opening)])
   return pendingOpen
 }
 
-/** The version of what `upgrade` makes. */
+/** The version that `upgrade` creates. */
 const schemaVersion = 3
 
 async function open(version?: number): Promise<IDBDatabase | DatabaseUnavailable> {
@@ -47,13 +47,13 @@ async function open(version?: number): Promise<IDBDatabase | DatabaseUnavailable
     })
     return db
   } catch {
-    // A newer page has been here. What this one needs is there all the same: stores are only ever added.
+    // A newer version of the site has upgraded the database. Its current version works too: stores are only ever added.
     if (version && request.error?.name === 'VersionError') return open()
-    return /^(Security|InvalidState)Error$/.test(request.error?.name ?? '') ? 'refused' : 'silent'
+    return /^(Security|InvalidState)Error$/.test(request.error?.name ?? '') ? 'refused' : 'failed'
   }
 }
 
-/** The request, or null in a browser that does not even let us ask. */
+/** Null if the browser throws instead of creating a request. */
 function requestToOpen(version?: number): IDBOpenDBRequest | null {
   try {
     const request = indexedDB.open('gradus', version)
@@ -65,46 +65,49 @@ function requestToOpen(version?: number): IDBOpenDBRequest | null {
 }
 
 /**
- * `results` are keyed by the result itself and a number that tells equal ones apart. `marks` counts how often
- * everything was erased: a page that began to read before an erasure must not write after it.
+ * The keys of `results` are made of the result's fields and a number that distinguishes equal results. `marks` holds
+ * the erase generation (how often everything was erased), because a page that read data before an erasure must not
+ * write it back afterwards.
  */
-function upgrade(db: IDBDatabase, from: number): void {
-  if (from < 1) {
+function upgrade(db: IDBDatabase, oldVersion: number): void {
+  if (oldVersion < 1) {
     db.createObjectStore('results')
     db.createObjectStore('attempts', { keyPath: 'id' })
   }
-  if (from < 2) db.createObjectStore('marks')
-  if (from < 3) db.createObjectStore('recalls', { keyPath: 'id' })
+  if (oldVersion < 2) db.createObjectStore('marks')
+  if (oldVersion < 3) db.createObjectStore('recalls', { keyPath: 'id' })
 }
 
 function timeoutAfter(milliseconds: number): Promise<DatabaseUnavailable> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve('silent'), milliseconds)
+    setTimeout(() => resolve('failed'), milliseconds)
   })
 }
 
-/** What a request comes to. */
+/** The result of a request, as a promise. */
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => {
       lastResponseAt = performance.now()
       resolve(request.result)
     })
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database refused')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('An IndexedDB request failed without an error')),
+    )
   })
 }
 
-/** Whether this browser gives us no database at all, so that nothing can be in it. */
+/** Whether the browser does not allow a database at all, so that nothing can be stored in it. */
 export async function isDatabaseRefused(): Promise<boolean> {
   return (await openDatabase()) === 'refused'
 }
 
-/** Gives a store of the running transaction. */
+/** Returns an object store of the running transaction. */
 export type Stores = (name: StoreName) => IDBObjectStore
 
 /**
- * Runs a piece of work on stores of the database, all of it or nothing, and waits until it is kept; null where
- * there is no database, it failed, or it is not known because the database fell silent.
+ * Runs `work` in one transaction and waits until it is committed. Returns null if there is no database, if the
+ * transaction failed, or if its outcome is unknown because the database stopped responding.
  */
 export async function withStores<T>(
   names: readonly StoreName[],
@@ -116,18 +119,18 @@ export async function withStores<T>(
   return withTimeout(runTransaction(db, names, mode, work), timeouts[mode])
 }
 
-/** WebKit may leave a database that never answers again: what was asked of it is then null. */
+/** Resolves to null if the database stops responding, which happens in WebKit. */
 function withTimeout<T>(running: Promise<T | null>, limit: number): Promise<T | null> {
   return new Promise((resolve) => {
-    const begun = performance.now()
-    const allowed = isUnresponsive ? 0 : limit
-    const listen = (): void => {
-      if (performance.now() - Math.max(begun, lastResponseAt) < allowed) return
+    const startedAt = performance.now()
+    const maxSilence = isUnresponsive ? 0 : limit
+    const checkTimeout = (): void => {
+      if (performance.now() - Math.max(startedAt, lastResponseAt) < maxSilence) return
       clearInterval(timer)
       isUnresponsive = true
       resolve(null)
     }
-    const timer = setInterval(listen, 250)
+    const timer = setInterval(checkTimeout, 250)
     void running.then((outcome) => {
       clearInterval(timer)
       isUnresponsive = false
@@ -154,12 +157,12 @@ async function runTransaction<T>(
   }
 }
 
-/** Takes back what was written, where the transaction has not ended by itself. */
+/** Undoes the transaction's writes, unless it has already ended. */
 function abortQuietly(transaction: IDBTransaction | null): void {
   try {
     transaction?.abort()
   } catch {
-    // It has ended.
+    // The transaction has already ended.
   }
 }
 
@@ -167,7 +170,7 @@ function transactionDone(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
     transaction.addEventListener('abort', () =>
-      reject(transaction.error ?? new Error('The database gave up')),
+      reject(transaction.error ?? new Error('An IndexedDB transaction was aborted without an error')),
     )
   })
 }

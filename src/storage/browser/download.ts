@@ -1,4 +1,4 @@
-/** Hands the visitor a file. A phone may ask first whether it is wanted: the file waits a minute for the answer. */
+/** Downloads a file. Its URL stays valid for a minute, because a phone may ask the visitor first. */
 export function download(name: string, type: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))

@@ -1,18 +1,19 @@
 /**
- * Follows what other tabs do with a key, or with all: they tell at once, but not a page that sleeps until Back
- * revives it, which may have missed something. The note says whether that is why. Gives the way to stop.
+ * Calls `onChange` when another tab changes a key, or any key if `key` is null. Also calls it, with true, when the
+ * page is restored from the back/forward cache, because it gets no events while it is cached. Returns a function that
+ * stops listening.
  */
-export function onStorageChange(key: string | null, note: (isRevived: boolean) => void): () => void {
+export function onStorageChange(key: string | null, onChange: (isRestored: boolean) => void): () => void {
   const onStorage = (event: StorageEvent): void => {
-    if (key === null || event.key === null || event.key === key) note(false)
+    if (key === null || event.key === null || event.key === key) onChange(false)
   }
-  const onReturn = (event: PageTransitionEvent): void => {
-    if (event.persisted) note(true)
+  const onPageShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) onChange(true)
   }
   addEventListener('storage', onStorage)
-  addEventListener('pageshow', onReturn)
+  addEventListener('pageshow', onPageShow)
   return () => {
     removeEventListener('storage', onStorage)
-    removeEventListener('pageshow', onReturn)
+    removeEventListener('pageshow', onPageShow)
   }
 }

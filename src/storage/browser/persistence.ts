@@ -1,8 +1,8 @@
-/** Asks the browser not to clear this site's data when space is short. It may say no; that is no error. */
+/** Asks the browser not to delete this site's data when disk space is low. The browser may decline. */
 export async function requestPersistence(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()
   } catch {
-    // Old browsers and insecure pages have no such question to ask.
+    // Old browsers and plain http do not have this API.
   }
 }

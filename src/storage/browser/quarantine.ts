@@ -1,16 +1,16 @@
 import { readItem, writeItem } from './safe-local-storage.ts'
 
 /**
- * Puts what could not be read beside its key, where nothing will overwrite it: under `<key>.unreadable`,
- * or with a number behind it if that place is taken by something else. Says whether it is safe there.
+ * Copies text that could not be parsed to `<key>.unreadable`, or to a numbered key if that one holds another text, so
+ * that it is never overwritten. Returns whether the copy exists.
  */
 export function quarantine(key: string, text: string): boolean {
-  for (let place = 1; place <= 20; place += 1) {
-    const name = place === 1 ? `${key}.unreadable` : `${key}.unreadable.${place}`
-    const kept = readItem(name)
-    if (kept.refused) return false
-    if (kept.text === text) return true
-    if (kept.text === null) return writeItem(name, text)
+  for (let number = 1; number <= 20; number += 1) {
+    const copyKey = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`
+    const stored = readItem(copyKey)
+    if (stored.refused) return false
+    if (stored.text === text) return true
+    if (stored.text === null) return writeItem(copyKey, text)
   }
   return false
 }

@@ -1,25 +1,25 @@
-/** The one door to localStorage. It never throws: a browser may refuse any touch, and may be full. */
+/** All access to localStorage goes through this module. It never throws, although a browser may deny access or be full. */
 
-/** A kept text, null where nothing is kept, or refused where the browser does not let us look. */
+/** The text of a key, null if the key does not exist, or `refused` if the browser denies access to localStorage. */
 export type StoredText = Readonly<{ refused: false; text: string | null }> | Readonly<{ refused: true }>
 
-/** The names of what is kept in localStorage once; quizzes in progress and plans have files of their own. */
+/** The fixed keys in localStorage. The keys of drafts and plans are built where they are stored. */
 export const storageKeys = {
   results: 'greQuizResults',
-  /** The id of the answer that came last: a text that changes with the log, for other tabs to follow. */
+  /** The id of the newest attempt. It changes with the log in IndexedDB, so that other tabs get a `storage` event. */
   answers: 'gradus.answers',
-  /** The same of the log of words. */
+  /** The same for the log of recalls. */
   recalls: 'gradus.recalls',
   settings: 'gradus.settings',
   theme: 'gradus.theme',
-  /** The address of the serif, once a slow line has brought it. */
+  /** The URL of the serif font, once it has been downloaded on a slow connection. */
   serif: 'gradus.serif',
   /**
-   * Present once results have been written to IndexedDB, so that its emptiness later means a loss; holds how
-   * often everything had been erased by then.
+   * Exists once results have been written to IndexedDB, so that an empty database later means a loss. Its value is
+   * the erase generation at that time.
    */
   mirrored: 'gradus.mirrored',
-  /** What was mended and has not been told yet: the page that mended it may not be one that tells. */
+  /** Repairs that the learner has not been notified of yet: the page that made them may not show notices. */
   repairNotices: 'gradus.untold',
 } as const
 
@@ -33,7 +33,7 @@ export function readItem(key: string): StoredText {
   }
 }
 
-/** Says whether the text is now kept. */
+/** Returns whether the text is now stored. */
 export function writeItem(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -52,7 +52,7 @@ export function removeItem(key: string): boolean {
   }
 }
 
-/** Every key that is ours, whatever feature wrote it; null where the browser does not let us look. */
+/** All keys that this site has written; null if the browser denies access. */
 export function listOwnKeys(): readonly string[] | null {
   try {
     return Object.keys(localStorage).filter((key) => ownPrefixes.some((prefix) => key.startsWith(prefix)))

@@ -1,38 +1,38 @@
-/** A value that screens watch, made for useSyncExternalStore. It comes to life with its first watcher. */
+/** A value that screens subscribe to, for useSyncExternalStore. `start` runs at the first subscription. */
 export type Store<T> = Readonly<{
   get: () => T
-  /** What is known while the page is built, and until the browser has been asked. */
+  /** The value at build time and during hydration, before storage has been read. */
   getServerValue: () => T
   set: (value: T) => void
-  /** Sets a value that is made only when somebody asks for it. */
-  setLazily: (make: () => T) => void
-  subscribe: (watcher: () => void) => () => void
+  /** Sets a value that is computed only when `get` is called. */
+  setLazily: (compute: () => T) => void
+  subscribe: (subscriber: () => void) => () => void
 }>
 
 export function createStore<T>(initial: T, start: () => () => void): Store<T> {
   let value = initial
-  let make: (() => T) | null = null
+  let compute: (() => T) | null = null
   let stop: (() => void) | null = null
-  const watchers = new Set<() => void>()
+  const subscribers = new Set<() => void>()
   const setLazily = (next: () => T): void => {
-    make = next
-    for (const watcher of watchers) watcher()
+    compute = next
+    for (const subscriber of subscribers) subscriber()
   }
   return {
     get() {
-      if (make) value = make()
-      make = null
+      if (compute) value = compute()
+      compute = null
       return value
     },
     getServerValue: () => initial,
     set: (next) => setLazily(() => next),
     setLazily,
-    subscribe(watcher) {
-      watchers.add(watcher)
+    subscribe(subscriber) {
+      subscribers.add(subscriber)
       stop ??= start()
       return () => {
-        watchers.delete(watcher)
-        if (watchers.size > 0) return
+        subscribers.delete(subscriber)
+        if (subscribers.size > 0) return
         stop?.()
         stop = null
       }

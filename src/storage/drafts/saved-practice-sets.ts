@@ -2,13 +2,13 @@ import type { Session, QuestionSet } from '../../domain/session/session.ts'
 import { listOwnKeys, readItem, removeItem, writeItem } from '../browser/safe-local-storage.ts'
 import { draftAt, draftKey } from './session-drafts.ts'
 
-/** How many unfinished sets of one's own choice are kept besides the one being sat. */
+/** How many unfinished practice sets are stored besides the one in use. */
 const maxSavedSets = 9
 
-/** An unfinished set of one's own choice, as it is kept and where. */
+/** An unfinished practice set with its key in localStorage and its stored text. */
 export type SavedPracticeSet = Readonly<{ key: string; text: string; draft: Session }>
 
-/** The unfinished sets of one's own choice, the one left last before the others. */
+/** All unfinished practice sets, the most recently used first. */
 export function savedPracticeSets(): readonly SavedPracticeSet[] {
   return (listOwnKeys() ?? [])
     .filter((key) => /^gradus\.quiz\.[a-z]+-0\b/.test(key))
@@ -16,31 +16,31 @@ export function savedPracticeSets(): readonly SavedPracticeSet[] {
     .toSorted(byLastUse)
 }
 
-/** Puts the set that was left last before the others. */
+/** Sorts the most recently used set first. */
 export function byLastUse(one: SavedPracticeSet, other: SavedPracticeSet): number {
   return other.draft.clock.seen - one.draft.clock.seen
 }
 
-/** Drops the sets that were left longest ago, for there is no end of them, but not the one about to be sat. */
+/** Deletes the least recently used sets, so that their number is limited, but never `set`, which is about to start. */
 export function dropOldSetsBefore(set: QuestionSet): void {
   const others = savedPracticeSets().filter(({ key }) => key !== draftKey(set))
   for (const { key } of others.slice(maxSavedSets)) removeItem(key)
 }
 
-/** Drops a set that waits. Says whether it is gone. */
+/** Returns whether the set is deleted. */
 export function deleteSavedSet({ key }: SavedPracticeSet): boolean {
   return removeItem(key)
 }
 
-/** Brings a dropped set back, unless another tab has begun it anew since. Says whether it waits again. */
+/** Restores a deleted set, unless another tab has started it again. Returns whether a draft of it is stored. */
 export function restoreSavedSet({ key, text }: SavedPracticeSet): boolean {
-  const kept = readItem(key)
-  return !kept.refused && (kept.text !== null || writeItem(key, text))
+  const stored = readItem(key)
+  return !stored.refused && (stored.text !== null || writeItem(key, text))
 }
 
-/** The set kept under a key; nothing for what is no draft of it. */
+/** The set stored under a key, as a list of one, or an empty list if the draft is invalid. */
 function savedSetAt(key: string): readonly SavedPracticeSet[] {
-  const kept = readItem(key)
+  const stored = readItem(key)
   const draft = draftAt(key)
-  return kept.refused || kept.text === null || !draft ? [] : [{ key, text: kept.text, draft }]
+  return stored.refused || stored.text === null || !draft ? [] : [{ key, text: stored.text, draft }]
 }

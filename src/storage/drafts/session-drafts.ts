@@ -4,95 +4,98 @@ import { rowFromSession, sessionFromRow } from '../formats/draft-row.ts'
 import { listOwnKeys, readItem, removeItem, writeItem } from '../browser/safe-local-storage.ts'
 import { quarantine } from '../browser/quarantine.ts'
 
-/** The quiz in progress, one for each set: kept at every event, so that a crash costs nothing. */
+/** Drafts: unfinished sessions, one for each question set, saved at every event so that a crash loses nothing. */
 
-/** The draft of this set, if there is one that still fits its questions: the same object as long as it is the same. */
+/** The draft of a set, if it has the same questions. Returns the same object until the stored text changes. */
 export function readDraft(set: QuestionSet): Session | null {
   return ifSameQuestions(draftAt(draftKey(set)), set)
 }
 
-/** Keeps a quiz as far as it has come. Says whether it is kept. */
-export function saveDraft(quiz: Session): boolean {
-  const key = keyOf(quiz)
+/** Returns whether the draft is stored. */
+export function saveDraft(session: Session): boolean {
+  const key = draftKeyOf(session)
   return (
-    isSafeToWrite(key) && writeItem(key, JSON.stringify({ ...rowFromSession(quiz), finishedAt: undefined }))
+    isSafeToWrite(key) &&
+    writeItem(key, JSON.stringify({ ...rowFromSession(session), finishedAt: undefined }))
   )
 }
 
-/** What becomes of a draft whose quiz is over: the quiz that was finished last, whose review outlives the page. */
-export function finishDraft(quiz: Session): void {
-  // First, as the room may be wanted; and no other quiz may pass for the one finished last.
-  dropDraftOf(quiz)
-  if (isSafeToWrite(finishedKey) && !writeItem(finishedKey, JSON.stringify(rowFromSession(quiz))))
+/** Deletes the draft of a finished session, and stores the session as the last finished one, so that its review survives a reload. */
+export function finishDraft(session: Session): void {
+  // The draft is deleted first, because its space may be needed.
+  dropDraftOf(session)
+  // If the session does not fit, the previously finished one is removed, so that it is not taken for this one.
+  if (isSafeToWrite(finishedKey) && !writeItem(finishedKey, JSON.stringify(rowFromSession(session))))
     removeItem(finishedKey)
 }
 
-/** The quiz that was finished last, if it was this set. */
+/** The session that was finished last, if it was of this set. */
 export function readFinished(set: QuestionSet): Session | null {
-  const kept = readItem(finishedKey)
-  const quiz = kept.refused ? null : parseQuiz(kept.text, draftKey(set))
-  return quiz?.finishedAt ? ifSameQuestions(quiz, set) : null
+  const stored = readItem(finishedKey)
+  const session = stored.refused ? null : parseSession(stored.text, draftKey(set))
+  return session?.finishedAt ? ifSameQuestions(session, set) : null
 }
 
-/** Puts a draft that cannot be taken up where the next quiz does not overwrite it. */
+/** Quarantines a draft that cannot be resumed, so that the next session does not overwrite it. */
 export function quarantineStaleDraft(set: QuestionSet): void {
   const key = draftKey(set)
-  const kept = readItem(key)
-  if (!kept.refused && kept.text !== null && !readDraft(set)) quarantine(key, kept.text)
+  const stored = readItem(key)
+  if (!stored.refused && stored.text !== null && !readDraft(set)) quarantine(key, stored.text)
 }
 
 export function dropDraft(set: QuestionSet): void {
   removeItem(draftKey(set))
 }
 
-/** Whether what is kept is this sitting, and neither gone nor another begun since. */
-export function isStillStored(quiz: Session): boolean {
-  return draftAt(keyOf(quiz))?.id === quiz.id
+/** Whether the stored draft is of this session. False if it was deleted or another session of the set was started. */
+export function isStillStored(session: Session): boolean {
+  return draftAt(draftKeyOf(session))?.id === session.id
 }
 
-/** Drops the draft of a sitting that is over, but not that of another begun since. */
-export function dropDraftOf(quiz: Session): void {
-  if (isStillStored(quiz)) removeItem(keyOf(quiz))
+/** Deletes the draft of this session, but not of another session of the same set. */
+export function dropDraftOf(session: Session): void {
+  if (isStillStored(session)) removeItem(draftKeyOf(session))
 }
 
-/** All quizzes in progress, those of one's own sets among them. */
+/** The drafts of all quizzes and practice sets. */
 export function allDrafts(): readonly Session[] {
   return (listOwnKeys() ?? []).filter((key) => key.startsWith(prefix)).flatMap((key) => draftAt(key) ?? [])
 }
 
 const prefix = 'gradus.quiz.'
 
-/** The name under which the draft of a set is kept. A set of one's own choice is told by what it holds. */
+/** The key of a set's draft. The key of a practice set contains its limit and questions, because its id is not unique. */
 export function draftKey({ id, questionIds, limit = null }: QuestionSet): string {
   return `${prefix}${id}${isPracticeSet(id) ? ['', limit ?? 0, ...questionIds].join('.') : ''}`
 }
 
 const finishedKey = 'gradus.finished'
 
-function ifSameQuestions(quiz: Session | null, set: QuestionSet): Session | null {
-  return quiz?.questionIds.join() === set.questionIds.join() ? quiz : null
+function ifSameQuestions(session: Session | null, set: QuestionSet): Session | null {
+  return session?.questionIds.join() === set.questionIds.join() ? session : null
 }
 
-function keyOf(quiz: Omit<Session, 'finishedAt'>): string {
-  return draftKey({ ...quiz, id: quiz.set })
+function draftKeyOf(session: Omit<Session, 'finishedAt'>): string {
+  return draftKey({ ...session, id: session.set })
 }
 
-/** What was read last under each key, so that the same text is the same object. */
-const parsedByKey = new Map<string, Readonly<{ text: string; quiz: Session | null }>>()
+/** The last parsed text of each key, so that the same text gives the same object. */
+const parsedByKey = new Map<string, Readonly<{ text: string; session: Session | null }>>()
 
-/** The quiz kept under a key, if it is one that belongs there. */
+/** The unfinished session stored under a key, if it belongs there. */
 export function draftAt(key: string): Session | null {
-  const kept = readItem(key)
-  if (kept.refused || kept.text === null) return null
-  const known = parsedByKey.get(key)
-  const { quiz } = known?.text === kept.text ? known : { quiz: parseQuiz(kept.text, key) }
-  parsedByKey.set(key, { text: kept.text, quiz })
-  return quiz?.finishedAt === null ? quiz : null
+  const stored = readItem(key)
+  if (stored.refused || stored.text === null) return null
+  const parsed = parsedByKey.get(key)
+  const { session } = parsed?.text === stored.text ? parsed : { session: parseSession(stored.text, key) }
+  parsedByKey.set(key, { text: stored.text, session })
+  return session?.finishedAt === null ? session : null
 }
 
-function parseQuiz(text: string | null, key: string): Session | null {
-  const quiz = parseDraft(text)
-  return quiz && keyOf(quiz) === key ? quiz : null
+/** Parses a session and checks that the key is the key of its draft. */
+function parseSession(text: string | null, key: string): Session | null {
+  const session = parseDraft(text)
+  return session && draftKeyOf(session) === key ? session : null
 }
 
 function parseDraft(text: string | null): Session | null {
@@ -103,9 +106,9 @@ function parseDraft(text: string | null): Session | null {
   }
 }
 
-/** Whether a key may be written: what stands there is nothing, can be read, or is safe in another place too. */
+/** Whether a key may be overwritten: it is empty, its text can be parsed, or its text has been quarantined. */
 function isSafeToWrite(key: string): boolean {
-  const kept = readItem(key)
-  if (kept.refused) return false
-  return kept.text === null || parseDraft(kept.text) !== null || quarantine(key, kept.text)
+  const stored = readItem(key)
+  if (stored.refused) return false
+  return stored.text === null || parseDraft(stored.text) !== null || quarantine(key, stored.text)
 }

@@ -5,9 +5,9 @@ import { recallLog } from '../logs/recalls.ts'
 import { eraseGenerationIn } from './erase-generation.ts'
 import { clearResultsInMemory, refreshResults } from '../results/results.ts'
 
-/** Removes everything this site keeps in this browser. Says whether the browser let it. */
+/** Removes everything that this site has stored in this browser. Returns whether that succeeded. */
 export async function eraseEverything(): Promise<boolean> {
-  // The database goes first: it counts the erasure, by which others know an array they still see to be old.
+  // The database is first: its new erase generation shows other tabs that an array they still see is outdated.
   const isErased = await eraseDatabase()
   if (!isErased && !(await isDatabaseRefused())) return false
   attemptLog.notifyTabs()
@@ -17,15 +17,15 @@ export async function eraseEverything(): Promise<boolean> {
   recallLog.clearInMemory()
   clearResultsInMemory()
   await refreshResults()
-  // This tab hears of it as others do.
+  // Other tabs get a storage event from the browser; this tab needs its own.
   dispatchEvent(Object.assign(new Event('storage'), { key: null }))
-  // A browser that refuses both keeps nothing; one that refuses this alone may hold what it does not show.
+  // Without access to localStorage, data may still be stored there, unless the database is refused as well.
   return removed?.every(Boolean) ?? !isErased
 }
 
 const clearedStores = ['results', 'attempts', 'recalls'] as const
 
-/** Takes everything out of the database, and counts that it was. */
+/** Clears the database and increases the erase generation. */
 async function eraseDatabase(): Promise<boolean> {
   const erased = await withStores([...clearedStores, 'marks'], 'readwrite', async (stores) => {
     for (const name of clearedStores) stores(name).clear()

@@ -1,27 +1,27 @@
 import { requestResult, withStores, type Stores } from '../browser/database.ts'
 
-/** How often everything here was erased; null without a database. */
+/** How often everything was erased in this browser; null if the database cannot be read. */
 export function readEraseGeneration(): Promise<number | null> {
   return withStores(['marks'], 'readonly', eraseGenerationIn)
 }
 
-/** The same, in a transaction that is under way. */
+/** The same, inside a running transaction. */
 export async function eraseGenerationIn(stores: Stores): Promise<number> {
   const count: unknown = await requestResult(stores('marks').get('erasures'))
   return typeof count === 'number' ? count : 0
 }
 
-/** What the browser would not keep, and how often everything had been erased by then, as far as that was known. */
+/** Entries that could not be stored, and the erase generation at that time (null if unknown). */
 export type RefusedEntries<T> = Readonly<{ entries: readonly T[]; eraseGeneration: number | null }>
 
 export const noRefusedEntries: RefusedEntries<never> = { entries: [], eraseGeneration: null }
 
-/** What still waits to be kept: what was refused before everything was erased is wanted no more. */
+/** Removes the entries that were refused before the last erasure, because the learner has erased them too. */
 export function dropErased<T>(
-  waiting: readonly T[],
-  { entries, eraseGeneration }: RefusedEntries<T>,
-  now: number | null,
+  unsaved: readonly T[],
+  { entries: refused, eraseGeneration }: RefusedEntries<T>,
+  currentGeneration: number | null,
 ): readonly T[] {
-  const isErased = (now ?? 0) > (eraseGeneration ?? Infinity)
-  return isErased ? waiting.filter((entry) => !entries.includes(entry)) : waiting
+  const isErased = (currentGeneration ?? 0) > (eraseGeneration ?? Infinity)
+  return isErased ? unsaved.filter((entry) => !refused.includes(entry)) : unsaved
 }

@@ -2,7 +2,7 @@ import type { Attempt, AttemptPlace } from '../../domain/history/attempt.ts'
 import { isQuestionId } from '../../domain/questions/section.ts'
 import { isDateText, isRecord } from './result-row.ts'
 
-/** Reads one record of the log, or says null. By hand, as every page with a question carries it. */
+/** Parses one record of the log of attempts; null if it is invalid. Without valibot, to keep pages with questions small. */
 export function attemptFromRow(row: unknown): Attempt | null {
   if (!isRecord(row)) return null
   const { id, question, answer, right, seconds, at } = row

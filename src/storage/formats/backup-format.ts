@@ -12,7 +12,7 @@ const matching = (pattern: RegExp): v.GenericSchema<string> =>
   )
 
 const name = matching(/^[A-Za-z0-9-]{1,64}$/)
-/** What prints without the brackets of markup, the signs of numbers, and all spaces that fit into a line. */
+/** Printable ASCII except < and >, dashes, full-width digits and signs, and all spaces except line breaks. */
 const plainAnswer = matching(/^(?:[\x20-\x3b=\x3f-\x7e–−＋-９]|[^\S\n\r]){0,64}$/)
 const questionId = v.pipe(v.string(), v.check(isQuestionId))
 
@@ -26,7 +26,7 @@ const duration = v.pipe(
   v.check((seconds) => Number.isFinite(seconds) && seconds >= 0),
 )
 
-/** A result as an export file must hold it: nothing more, nothing less. */
+/** A result in an export file. Unlike in localStorage, unknown fields are errors. */
 const strictResultFormat = v.pipe(
   v.strictObject({
     questionsCount: v.number(),
@@ -40,7 +40,7 @@ const strictResultFormat = v.pipe(
   v.check((row) => resultFromRow(row) !== null),
 )
 
-/** An attempt as an export file must hold it. */
+/** An attempt in an export file. */
 const strictAttemptFormat = v.strictObject({
   id: name,
   question: questionId,
@@ -60,7 +60,7 @@ const strictAttemptFormat = v.strictObject({
 
 const recallWord = matching(wordSpelling)
 
-/** An answered word as an export file must hold it. */
+/** A recall in an export file. */
 const strictRecallFormat = v.strictObject({
   id: name,
   word: recallWord,
@@ -70,12 +70,12 @@ const strictRecallFormat = v.strictObject({
   round: name,
 })
 
-/** What was ticked off in a plan, as day and place. */
+/** The ticks of a plan, each as `<day>.<number of the task>`. */
 const strictTicksFormat = v.strictObject({ plan: name, done: v.array(matching(/^\d{1,3}\.\d{1,3}$/)) })
 
 const strictSettingsFormat = v.strictObject({ keys: v.boolean(), clock: v.boolean() })
 
-/** The export file. Version 1 had neither settings nor ticks, version 2 no theme, version 3 no words; all are read. */
+/** The export file. All versions are accepted: version 1 had no settings and ticks, version 2 no theme, version 3 no recalls. */
 export const backupFormat = v.pipe(
   v.strictObject({
     format: v.picklist(['gradus-backup']),
@@ -89,7 +89,7 @@ export const backupFormat = v.pipe(
     theme: v.optional(v.picklist(['light', 'dark', 'system'])),
   }),
   v.check(({ version, settings, ticks }) =>
-    [settings, ticks].every((held) => (held !== undefined) === version > 1),
+    [settings, ticks].every((field) => (field !== undefined) === version > 1),
   ),
   v.check(({ version, theme }) => (theme !== undefined) === version > 2),
   v.check(({ version, recalls }) => (recalls !== undefined) === version > 3),

@@ -56,7 +56,7 @@ function isSession(value: Record<string, unknown>): value is Session {
     (limit === null || isDuration(limit)) &&
     isDuration(arrivedAt) &&
     isRecord(clock) &&
-    isClockPast(clock, arrivedAt)
+    hasClockReached(clock, arrivedAt)
   )
 }
 
@@ -64,10 +64,10 @@ function isSetOf(section: SectionName, set: unknown): set is QuestionSetId {
   return typeof set === 'string' && set.startsWith(section)
 }
 
-/** Whether a clock has run at least so long, and not backward. */
-function isClockPast({ banked, from, seen }: Record<string, unknown>, least: number): boolean {
+/** Whether the clock does not run backward and has counted at least `minimum` milliseconds. */
+function hasClockReached({ banked, from, seen }: Record<string, unknown>, minimum: number): boolean {
   return (
-    isDuration(banked) && isMoment(from) && isMoment(seen) && seen >= from && least <= banked + seen - from
+    isDuration(banked) && isMoment(from) && isMoment(seen) && seen >= from && minimum <= banked + seen - from
   )
 }
 
@@ -83,7 +83,7 @@ function areTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
-/** What a date can name. */
+/** Whether a value is in the range of JavaScript dates. */
 function isMoment(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= 864e13
 }

@@ -3,7 +3,7 @@ import { wordSpelling, type Recall } from '../../domain/words/recall.ts'
 import { isText } from './attempt-row.ts'
 import { isDateText, isRecord } from './result-row.ts'
 
-/** Reads one record of the log of words, or says null. */
+/** Parses one record of the log of recalls; null if it is invalid. */
 export function recallFromRow(row: unknown): Recall | null {
   if (!isRecord(row)) return null
   const { id, word, asked, given, at, round } = row

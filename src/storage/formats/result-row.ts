@@ -2,8 +2,8 @@ import { isSectionName } from '../../domain/questions/section.ts'
 import type { QuizResult } from '../../domain/history/result.ts'
 
 /**
- * Reads one row of the array of results, or says null. Written by hand, because the home page needs it too
- * and has no bytes to spare for a schema library. Fields we do not know are left out.
+ * Parses one element of `greQuizResults`; null if it is invalid. Unknown fields are dropped. Written without valibot,
+ * because the home page loads it too and should stay small.
  */
 export function resultFromRow(row: unknown): QuizResult | null {
   if (!isRecord(row)) return null
@@ -17,7 +17,7 @@ export function resultFromRow(row: unknown): QuizResult | null {
   return { questionsCount, correctAnswers, incorrectAnswers, skippedQuestions, timeTaken, date, sectionType }
 }
 
-/** A text that names a moment. Date.parse alone would take names, and let markup stand in brackets behind it. */
+/** Whether a value is a date string. Date.parse alone also accepts words and text in brackets, such as markup. */
 export function isDateText(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -5,14 +5,14 @@ import { createLog, type Log } from './log.ts'
 
 const log = createLog<Attempt>({
   storeName: 'attempts',
-  key: storageKeys.answers,
+  changeKey: storageKeys.answers,
   fromRow: attemptFromRow,
 })
 
-/** Every marked answer of this browser. */
+/** All attempts in this browser. */
 export const attemptLog: Omit<Log<Attempt>, 'append'> = log
 
-/** Writes one attempt into the log, without spaces around what was typed. */
-export function appendAttempt(given: Attempt): Promise<void> {
-  return log.append({ ...given, answer: given.answer.map((part) => part.trim()) })
+/** Adds an attempt to the log, without the spaces around a typed answer. */
+export function appendAttempt(attempt: Attempt): Promise<void> {
+  return log.append({ ...attempt, answer: attempt.answer.map((part) => part.trim()) })
 }

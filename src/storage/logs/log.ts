@@ -10,66 +10,64 @@ import { onStorageChange } from '../browser/on-storage-change.ts'
 import { writeItem } from '../browser/safe-local-storage.ts'
 import { createStore, type Store } from '../browser/store.ts'
 
-/** What is in a log, as far as this page knows. */
+/** The contents of a log, as far as this page knows. */
 export type LogContents<T> = Readonly<{
   entries: readonly T[]
-  /** When they were put together; 0 until the database has been asked, or an entry has come. */
+  /** When `entries` was computed; 0 before the database has been read or an entry was added. */
   asOf: Instant
-  /** False until the database has answered, or refused for good: nothing can be said of what it may hold. */
+  /** False until the database has been read, or is known not to exist. Until then more entries may be stored. */
   isRead: boolean
 }>
 
-/** A log that only grows, as far as the browser lets us keep it: the rows of one store, to which every tab adds. */
+/** An append-only list of records in one object store of the database, to which every tab adds. */
 export type Log<T> = Readonly<{
   store: Store<LogContents<T>>
-  /** Reads the log. Says whether the database let us. */
+  /** Saves unsaved entries and reads the log. Returns whether it could be read. */
   refresh: () => Promise<boolean>
-  /**
-   * Writes one entry, and with it those that were refused before; where the browser keeps nothing, it lasts as
-   * long as the page.
-   */
+  /** Adds an entry and saves it together with all unsaved ones. If saving fails, they stay in memory until the page closes. */
   append: (entry: T) => Promise<void>
-  /** Whether the browser has taken every entry, when those that it refused before have been offered once more. */
+  /** Tries again to save unsaved entries. Returns whether all entries are stored. */
   flush: () => Promise<boolean>
-  /** Tells other tabs that the log has changed, which they cannot see: by the name of what came last, or none. */
-  notifyTabs: (last?: string) => void
-  /** Forgets what the page itself remembers. */
+  /** Notifies other tabs of a change through localStorage, because IndexedDB has no events. `lastId` is the newest entry's id. */
+  notifyTabs: (lastId?: string) => void
+  /** Removes all entries from this page's memory. */
   clearInMemory: () => void
 }>
 
 type LogOptions<T> = Readonly<{
-  /** Where in the database it is. */
+  /** The object store in the database. */
   storeName: StoreName
-  /** What changes with the log in localStorage, for other tabs to follow. */
-  key: string
-  /** Reads one record, or says null. */
+  /** The key in localStorage that changes with the log, so that other tabs are notified. */
+  changeKey: string
+  /** Parses one record; null if it is invalid. */
   fromRow: (row: unknown) => T | null
 }>
 
 export function createLog<T extends Readonly<{ id: string }>>({
   storeName,
-  key,
+  changeKey,
   fromRow,
 }: LogOptions<T>): Log<T> {
-  /** What the database held when it was last read. */
-  let read: readonly T[] = []
-  /** What this page has written since then. */
-  let written: readonly T[] = []
-  /** Entries that the database has not taken, or not yet; until it does, they last as long as the page. */
-  let unkept: readonly T[] = []
+  /** The entries in the database when it was last read. */
+  let storedEntries: readonly T[] = []
+  /** The entries that this page has added since then. */
+  let addedEntries: readonly T[] = []
+  /** The entries that are not stored yet, or could not be stored. */
+  let unsavedEntries: readonly T[] = []
 
-  let refused: RefusedEntries<T> = noRefusedEntries
+  /** The entries that could not be stored at the last try. */
+  let refusedEntries: RefusedEntries<T> = noRefusedEntries
 
   let isRead = false
 
   const store = createStore<LogContents<T>>({ entries: [], asOf: 0, isRead }, () => {
     void refresh()
-    return onStorageChange(key, () => void refresh())
+    return onStorageChange(changeKey, () => void refresh())
   })
 
-  /** All of the log, each entry once. It may be long: no click waits for it. */
-  const whole = (): LogContents<T> => ({
-    entries: [...new Map([...read, ...written].map((entry) => [entry.id, entry])).values()],
+  /** Computed lazily, because a log may be long and no click should wait for it. */
+  const currentContents = (): LogContents<T> => ({
+    entries: [...new Map([...storedEntries, ...addedEntries].map((entry) => [entry.id, entry])).values()],
     asOf: Date.now(),
     isRead,
   })
@@ -81,52 +79,54 @@ export function createLog<T extends Readonly<{ id: string }>>({
     )
     isRead ||= rows !== null || (await isDatabaseRefused())
     if (rows) {
-      // One that cannot be read is passed over, and stays where it is.
-      read = rows.flatMap((row: unknown) => fromRow(row) ?? [])
-      written = unkept
+      // Invalid records are skipped, and stay in the database.
+      storedEntries = rows.flatMap((row: unknown) => fromRow(row) ?? [])
+      addedEntries = unsavedEntries
     }
-    store.setLazily(whole)
+    store.setLazily(currentContents)
     return rows !== null
   }
 
   async function append(entry: T): Promise<void> {
-    unkept = [...unkept, entry]
-    written = [...written, entry]
-    store.setLazily(whole)
-    await keepWaiting()
+    unsavedEntries = [...unsavedEntries, entry]
+    addedEntries = [...addedEntries, entry]
+    store.setLazily(currentContents)
+    await saveUnsaved()
   }
 
   async function flush(): Promise<boolean> {
-    if (unkept.length > 0) await keepWaiting()
-    return unkept.length === 0
+    if (unsavedEntries.length > 0) await saveUnsaved()
+    return unsavedEntries.length === 0
   }
 
-  async function keepWaiting(): Promise<void> {
-    const erasures = refused === noRefusedEntries ? null : await readEraseGeneration()
-    written = dropErased(written, refused, erasures)
-    unkept = dropErased(unkept, refused, erasures)
-    const waiting = unkept
-    if (waiting.length === 0) return
-    const kept = await withStores([storeName], 'readwrite', (stores) => {
+  async function saveUnsaved(): Promise<void> {
+    const eraseGeneration = refusedEntries === noRefusedEntries ? null : await readEraseGeneration()
+    addedEntries = dropErased(addedEntries, refusedEntries, eraseGeneration)
+    unsavedEntries = dropErased(unsavedEntries, refusedEntries, eraseGeneration)
+    const entriesToSave = unsavedEntries
+    if (entriesToSave.length === 0) return
+    const saved = await withStores([storeName], 'readwrite', (stores) => {
       const rows = stores(storeName)
-      const puts = waiting.map((entry) => requestResult(rows.put(entry)))
-      // Without this a browser asks the page once more before it keeps them, and the page may be gone by then.
+      const puts = entriesToSave.map((entry) => requestResult(rows.put(entry)))
+      // Without an explicit commit, the browser calls the page back before it commits, and the page may be closed by then.
       rows.transaction.commit()
       return Promise.all(puts)
     })
-    refused = kept ? noRefusedEntries : { entries: waiting, eraseGeneration: await readEraseGeneration() }
-    if (!kept) return
-    unkept = unkept.filter((entry) => !waiting.includes(entry))
-    notifyTabs(waiting.at(-1)?.id)
+    refusedEntries = saved
+      ? noRefusedEntries
+      : { entries: entriesToSave, eraseGeneration: await readEraseGeneration() }
+    if (!saved) return
+    unsavedEntries = unsavedEntries.filter((entry) => !entriesToSave.includes(entry))
+    notifyTabs(entriesToSave.at(-1)?.id)
   }
 
-  const notifyTabs = (last = ''): void => void writeItem(key, last)
+  const notifyTabs = (lastId = ''): void => void writeItem(changeKey, lastId)
 
   const clearInMemory = (): void => {
-    read = []
-    written = []
-    unkept = []
-    store.setLazily(whole)
+    storedEntries = []
+    addedEntries = []
+    unsavedEntries = []
+    store.setLazily(currentContents)
   }
 
   return { store, refresh, append, flush, notifyTabs, clearInMemory }

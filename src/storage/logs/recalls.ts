@@ -3,9 +3,9 @@ import { recallFromRow } from '../formats/recall-row.ts'
 import { storageKeys } from '../browser/safe-local-storage.ts'
 import { createLog } from './log.ts'
 
-/** Every answered word of this browser. */
+/** All recalls in this browser. */
 export const recallLog = createLog<Recall>({
   storeName: 'recalls',
-  key: storageKeys.recalls,
+  changeKey: storageKeys.recalls,
   fromRow: recallFromRow,
 })

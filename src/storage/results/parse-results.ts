@@ -1,14 +1,14 @@
 import type { QuizResult } from '../../domain/history/result.ts'
 import { resultFromRow } from '../formats/result-row.ts'
 
-/** What a kept text held: the rows that could be read, and the rest as it was. */
+/** The valid results of a stored text, and the rest of it unchanged. */
 export type ParsedResults = Readonly<{
   results: readonly QuizResult[]
-  /** The part that could not be read, as text, or null where all could be. */
+  /** The invalid rows as JSON, the whole text if it is not an array, or null if everything is valid. */
   unreadable: string | null
 }>
 
-/** Reads the array of results. Whatever the text is, this does not throw, and no good row is lost. */
+/** Parses the text of `greQuizResults`. Never throws, and never loses a valid row. */
 export function parseResults(text: string | null): ParsedResults {
   if (text === null) return { results: [], unreadable: null }
   const rows = parseArray(text)
@@ -32,7 +32,7 @@ function parseArray(text: string): readonly unknown[] | null {
   }
 }
 
-/** Rows as text again; null where one is nested too deep to be written, though it could be read. */
+/** Null if a row is nested too deeply: JSON.stringify may overflow the stack where JSON.parse did not. */
 function stringifyRows(rows: readonly unknown[]): string | null {
   try {
     return JSON.stringify(rows)

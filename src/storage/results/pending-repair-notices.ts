@@ -1,27 +1,27 @@
 import { storageKeys, readItem, removeItem, writeItem } from '../browser/safe-local-storage.ts'
 
-/** What a mending leaves to be told, even once all is well again: the page that mends may not be one that tells. */
+/** Repairs of the stored results that the learner should know about. Stored, because the page that makes a repair may not show notices. */
 const repairNotices = ['restored-array', 'restored-database', 'unreadable'] as const
 
 export type RepairNotice = (typeof repairNotices)[number]
 
-/** What has been mended and not told yet. */
+/** The repairs that no page has shown yet. */
 export function pendingRepairNotices(): readonly RepairNotice[] {
-  const kept = readItem(storageKeys.repairNotices)
-  const names = kept.refused ? [] : (kept.text ?? '').split(' ')
-  return repairNotices.filter((mending) => names.includes(mending))
+  const stored = readItem(storageKeys.repairNotices)
+  const names = stored.refused ? [] : (stored.text ?? '').split(' ')
+  return repairNotices.filter((notice) => names.includes(notice))
 }
 
-export function addRepairNotices(more: readonly RepairNotice[]): void {
-  if (more.length > 0)
-    writeItem(storageKeys.repairNotices, [...new Set([...pendingRepairNotices(), ...more])].join(' '))
+export function addRepairNotices(notices: readonly RepairNotice[]): void {
+  if (notices.length > 0)
+    writeItem(storageKeys.repairNotices, [...new Set([...pendingRepairNotices(), ...notices])].join(' '))
 }
 
-/** All of it has been told; the next page need not tell it again. */
+/** Call once the notices are shown, so that the next page does not show them again. */
 export function clearRepairNotices(): void {
   removeItem(storageKeys.repairNotices)
 }
 
-export function isRepairNotice(notice: string): notice is RepairNotice {
-  return repairNotices.some((mending) => mending === notice)
+export function isRepairNotice(name: string): name is RepairNotice {
+  return repairNotices.some((notice) => notice === name)
 }

@@ -8,60 +8,62 @@ import { parseResults } from './parse-results.ts'
 import { quarantine } from '../browser/quarantine.ts'
 import { addRepairNotices } from './pending-repair-notices.ts'
 
-/** The two copies of the results: the specified array in localStorage, and one record each in IndexedDB. */
+/** Results are stored twice: in the specified array in localStorage, and as one record each in IndexedDB. */
 
 export type ArrayCopy = Readonly<{
   isRefused: boolean
   isMissing: boolean
   results: readonly QuizResult[]
-  /** Whether it may be written: what cannot be read and could not be set aside is not written over. */
+  /** False if it holds text that could be neither parsed nor quarantined, and so must not be overwritten. */
   isWritable: boolean
 }>
 
 /**
- * Whether the array we see is from before the last erasure: what another tab removes may still be seen here
- * for a moment. (A count of ours that is ahead means that the database was lost, not that we see old things.)
+ * Whether localStorage still shows the array from before the last erasure: what another tab has removed can remain
+ * visible here for a moment. If the generation in localStorage is the higher one, the database was lost instead.
  */
-export function isStaleAfterErase(erasures: number | null): boolean {
-  const kept = readItem(storageKeys.mirrored)
-  return !kept.refused && kept.text !== null && Number(kept.text) < (erasures ?? 0)
+export function isStaleAfterErase(eraseGeneration: number | null): boolean {
+  const stored = readItem(storageKeys.mirrored)
+  return !stored.refused && stored.text !== null && Number(stored.text) < (eraseGeneration ?? 0)
 }
 
-/** Reads the array. What cannot be read is set aside first, and stays in place if that is not possible. */
+/** Reads the array and quarantines what cannot be parsed. What cannot be quarantined stays in the array. */
 export function readArrayCopy(): ArrayCopy {
-  const kept = readItem(storageKeys.results)
-  if (kept.refused) return { isRefused: true, isMissing: false, results: [], isWritable: false }
-  const { results, unreadable } = parseResults(kept.text)
+  const stored = readItem(storageKeys.results)
+  if (stored.refused) return { isRefused: true, isMissing: false, results: [], isWritable: false }
+  const { results, unreadable } = parseResults(stored.text)
   if (unreadable === null)
     return { isRefused: false, isMissing: results.length === 0, results, isWritable: true }
-  const isSafe = quarantine(storageKeys.results, unreadable)
-  if (isSafe) replaceReadable(results)
-  const fate = isSafe ? 'were set aside' : 'stay where they are'
-  console.error(`Some stored quiz results could not be read and ${fate}.`)
+  const isQuarantined = quarantine(storageKeys.results, unreadable)
+  if (isQuarantined) overwriteArray(results)
+  const consequence = isQuarantined ? 'were set aside' : 'stay where they are'
+  console.error(`Some stored quiz results could not be read and ${consequence}.`)
   addRepairNotices(['unreadable'])
-  return { isRefused: false, isMissing: false, results, isWritable: isSafe }
+  return { isRefused: false, isMissing: false, results, isWritable: isQuarantined }
 }
 
-function replaceReadable(results: readonly QuizResult[]): void {
+function overwriteArray(results: readonly QuizResult[]): void {
   if (results.length === 0) removeItem(storageKeys.results)
   else writeItem(storageKeys.results, JSON.stringify(results))
 }
 
-/** Brings the array up to the union of what it holds now and these. Says whether it holds them all. */
+/** Adds the results that the array does not have. Returns whether it now has them all. */
 export function mergeIntoArray(results: readonly QuizResult[]): boolean {
-  const held = readArrayCopy()
-  if (!held.isWritable) return false
-  const all = mergeByKey(held.results, results, resultKey)
-  return all === held.results || writeItem(storageKeys.results, JSON.stringify(all))
+  const arrayCopy = readArrayCopy()
+  if (!arrayCopy.isWritable) return false
+  const all = mergeByKey(arrayCopy.results, results, resultKey)
+  return all === arrayCopy.results || writeItem(storageKeys.results, JSON.stringify(all))
 }
 
-/** Puts one more result into the array at once, even if an equal one is there already. Says whether it is there. */
+/** Appends a result to the array, even if it holds an equal one. Returns whether it was stored. */
 export function appendToArray(result: QuizResult): boolean {
-  const held = readArrayCopy()
-  return held.isWritable && writeItem(storageKeys.results, JSON.stringify([...held.results, result]))
+  const arrayCopy = readArrayCopy()
+  return (
+    arrayCopy.isWritable && writeItem(storageKeys.results, JSON.stringify([...arrayCopy.results, result]))
+  )
 }
 
-/** Reads the records; one that is no result is passed over and stays where it is. */
+/** Reads the records in the database. Invalid ones are skipped, and stay there. */
 export function readDatabaseCopy(): Promise<readonly QuizResult[] | null> {
   return withStores(['results'], 'readonly', (stores) => resultsIn(stores('results')))
 }
@@ -71,51 +73,52 @@ async function resultsIn(store: IDBObjectStore): Promise<readonly QuizResult[]> 
   return rows.flatMap((row) => resultFromRow(row) ?? [])
 }
 
-/** Entries of logs, each under the name of its log. */
+/** Pairs of an object store and the log entries to write into it. */
 type LogEntries = readonly (readonly [StoreName, readonly object[]])[]
 
-/** What became of a writing: done, failed, or given up as everything was erased since it began. */
-export type WriteOutcome = 'kept' | 'failed' | 'erased'
+/** `erased` means that nothing was written, because everything was erased since the data was read. */
+export type WriteOutcome = 'written' | 'failed' | 'erased'
 
 /**
- * Adds to the database what it lacks of these, and with them entries of its logs: all of it or nothing. Two tabs
- * doing so at once add nothing twice, and what was erased after `erasures` was counted does not come back. The
- * array grows while the database is held, so that an erasure comes before both or after both.
+ * Adds the results that the database does not have, and log entries, in one transaction. Two tabs doing so at once
+ * add nothing twice. If `expectedGeneration` is given and everything was erased since, nothing is written.
+ * `writeArray` runs inside the transaction, so that an erasure comes before both writes or after both.
  */
 export async function mergeIntoDatabase(
   results: readonly QuizResult[],
-  logged: LogEntries,
-  erasures: number | null,
-  growArray: () => void = () => undefined,
+  logEntries: LogEntries,
+  expectedGeneration: number | null,
+  writeArray: () => void = () => undefined,
 ): Promise<WriteOutcome> {
-  const names = ['results', 'marks', ...logged.map(([name]) => name)] as const
-  const counted = await withStores(names, 'readwrite', async (stores) => {
-    const now = await eraseGenerationIn(stores)
-    if (now !== (erasures ?? now)) return 'erased'
-    growArray()
-    for (const [name, entries] of logged)
+  const names = ['results', 'marks', ...logEntries.map(([name]) => name)] as const
+  const outcome = await withStores(names, 'readwrite', async (stores) => {
+    const generation = await eraseGenerationIn(stores)
+    if (generation !== (expectedGeneration ?? generation)) return 'erased'
+    writeArray()
+    for (const [name, entries] of logEntries)
       await Promise.all(entries.map((entry) => requestResult(stores(name).put(entry))))
     const store = stores('results')
-    const held = await resultsIn(store)
-    const missing = mergeByKey(held, results, resultKey).slice(held.length)
+    const stored = await resultsIn(store)
+    const missing = mergeByKey(stored, results, resultKey).slice(stored.length)
     for (const result of missing) await putAtFreeKey(store, result)
-    return now
+    return generation
   })
-  if (counted === null) return 'failed'
-  if (counted === 'erased') return 'erased'
-  if (results.length > 0) await markMirrored(counted)
-  return 'kept'
+  if (outcome === null) return 'failed'
+  if (outcome === 'erased') return 'erased'
+  if (results.length > 0) await markMirrored(outcome)
+  return 'written'
 }
 
-/** Notes that the database holds results. An erasure comes before it, and then it is not noted, or after it. */
-async function markMirrored(counted: number): Promise<void> {
+/** Records in localStorage that the database has results, unless everything was erased meanwhile. */
+async function markMirrored(eraseGeneration: number): Promise<void> {
   await withStores(['marks'], 'readonly', async (stores) => {
-    if ((await eraseGenerationIn(stores)) === counted) writeItem(storageKeys.mirrored, String(counted))
+    if ((await eraseGenerationIn(stores)) === eraseGeneration)
+      writeItem(storageKeys.mirrored, String(eraseGeneration))
   })
 }
 
 async function putAtFreeKey(store: IDBObjectStore, result: QuizResult): Promise<void> {
   const key = resultKey(result)
-  const equals = await requestResult(store.count(IDBKeyRange.bound(`${key}#`, `${key}#\uffff`)))
-  await requestResult(store.put(result, `${key}#${equals}`))
+  const equalResults = await requestResult(store.count(IDBKeyRange.bound(`${key}#`, `${key}#\uffff`)))
+  await requestResult(store.put(result, `${key}#${equalResults}`))
 }

@@ -25,7 +25,7 @@ import {
   type RepairNotice,
 } from './pending-repair-notices.ts'
 
-/** Something about the kept results that the learner should be told. */
+/** Something about the stored results that the learner should know. */
 export type ResultsNotice = 'blocked' | 'one-copy' | RepairNotice
 
 export type ResultsState = Readonly<{
@@ -36,16 +36,16 @@ export type ResultsState = Readonly<{
 
 const notReadYet: ResultsState = { isReady: false, results: [], notices: [] }
 
-/** Results that neither copy took; until one does, they last as long as the page. */
+/** Results that are not stored in either copy yet. They are lost if the page is closed first. */
 let unsaved: readonly QuizResult[] = []
 
-/** Those that both have refused. */
+/** The unsaved results that both copies have refused. */
 let refusedEntries: RefusedEntries<QuizResult> = noRefusedEntries
 
-/** How many results are on their way into the copies: a copy without them has lost nothing. */
+/** How many results are being saved right now. A copy that does not have them yet has lost nothing. */
 let savesInProgress = 0
 
-/** The finished quizzes of this browser. */
+/** All results in this browser. */
 export const resultsStore = createStore<ResultsState>(notReadYet, () => {
   void refreshResults()
   return onStorageChange(storageKeys.results, () => void refreshResults())
@@ -55,8 +55,8 @@ let currentRefresh: Promise<boolean> | null = null
 let nextRefresh: Promise<boolean> | null = null
 
 /**
- * Reads both copies, brings each up to their union, and tells what had to be mended. Says whether the array
- * that others read holds all. Calls that come while one is at work share the next.
+ * Reads both copies, writes their union to each, and sets notices of what had to be repaired. Returns whether the
+ * array in localStorage, which other programs read, has all results. Calls made during a refresh share the next one.
  */
 export function refreshResults(): Promise<boolean> {
   if (!currentRefresh) {
@@ -80,60 +80,61 @@ async function repairCopies(tries = 0): Promise<boolean> {
     await pause(50)
     return repairCopies(tries + 1)
   }
-  const local = readArrayCopy()
+  const arrayCopy = readArrayCopy()
   const wasMirrored = wasDatabaseWritten()
-  const waiting = dropErased(unsaved, refusedEntries, eraseGeneration)
-  unsaved = waiting
-  const inDatabase = await readDatabaseCopy()
-  const known = inDatabase ?? (local.isRefused ? resultsStore.get().results : [])
-  const results = mergeByKey(mergeByKey(local.results, known, resultKey), waiting, resultKey)
-  const holding = await saveToBoth(results, local, inDatabase, eraseGeneration)
-  if (holding === 'erased') return repairCopies()
-  if (!holding.array && !holding.database) refusedEntries = { entries: waiting, eraseGeneration }
-  else if (unsaved === waiting) unsaved = []
-  const anyLost = results.length > Math.max(savesInProgress, waiting.length)
-  const notices = noticesOf(holding, {
-    array: anyLost && local.isMissing,
-    database: anyLost && wasMirrored && inDatabase?.length === 0,
+  const stillUnsaved = dropErased(unsaved, refusedEntries, eraseGeneration)
+  unsaved = stillUnsaved
+  const databaseCopy = await readDatabaseCopy()
+  // If neither copy can be read, the results that this page has read before are used.
+  const otherResults = databaseCopy ?? (arrayCopy.isRefused ? resultsStore.get().results : [])
+  const results = mergeByKey(mergeByKey(arrayCopy.results, otherResults, resultKey), stillUnsaved, resultKey)
+  const isComplete = await saveToBoth(results, arrayCopy, databaseCopy, eraseGeneration)
+  if (isComplete === 'erased') return repairCopies()
+  if (!isComplete.array && !isComplete.database) refusedEntries = { entries: stillUnsaved, eraseGeneration }
+  else if (unsaved === stillUnsaved) unsaved = []
+  const couldBeLost = results.length > Math.max(savesInProgress, stillUnsaved.length)
+  const notices = noticesOf(isComplete, {
+    array: couldBeLost && arrayCopy.isMissing,
+    database: couldBeLost && wasMirrored && databaseCopy?.length === 0,
   })
   addRepairNotices(notices.filter(isRepairNotice))
-  const before = resultsStore.get().notices.filter(isRepairNotice)
+  const shownBefore = resultsStore.get().notices.filter(isRepairNotice)
   resultsStore.set({
     isReady: true,
     results,
-    notices: [...new Set([...before, ...pendingRepairNotices(), ...notices])],
+    notices: [...new Set([...shownBefore, ...pendingRepairNotices(), ...notices])],
   })
-  return holding.array
+  return isComplete.array
 }
 
-/** Something that is so of one copy or the other. */
+/** A flag for each of the two copies. */
 type PerCopy = Readonly<{ array: boolean; database: boolean }>
 
-/** Brings both copies up to these results. Says which of them hold all, unless everything was erased meanwhile. */
+/** Writes these results to both copies. Returns which of them have all results, or `erased` if everything was erased meanwhile. */
 async function saveToBoth(
   results: readonly QuizResult[],
-  local: ArrayCopy,
-  inDatabase: readonly QuizResult[] | null,
-  erasures: number | null,
+  arrayCopy: ArrayCopy,
+  databaseCopy: readonly QuizResult[] | null,
+  eraseGeneration: number | null,
 ): Promise<PerCopy | 'erased'> {
-  if (results.length === 0) return { array: !local.isRefused, database: inDatabase !== null }
+  if (results.length === 0) return { array: !arrayCopy.isRefused, database: databaseCopy !== null }
   let isInArray = false
-  const growArray = (): void => {
+  const writeArray = (): void => {
     isInArray = mergeIntoArray(results)
   }
-  const writing = inDatabase ? await mergeIntoDatabase(results, [], erasures, growArray) : 'failed'
-  if (writing === 'erased') return writing
-  if (writing === 'failed') growArray()
-  return { array: isInArray, database: writing === 'kept' }
+  const outcome = databaseCopy ? await mergeIntoDatabase(results, [], eraseGeneration, writeArray) : 'failed'
+  if (outcome === 'erased') return outcome
+  if (outcome === 'failed') writeArray()
+  return { array: isInArray, database: outcome === 'written' }
 }
 
-/** What is to be said of the copies, by which of them hold all now and which had lost something. */
-function noticesOf(holding: PerCopy, hadLost: PerCopy): readonly ResultsNotice[] {
+/** The notices, given which copies have all results now, and which had lost all of theirs. */
+function noticesOf(isComplete: PerCopy, wasLost: PerCopy): readonly ResultsNotice[] {
   const notices: ResultsNotice[] = []
-  if (!holding.array && !holding.database) notices.push('blocked')
-  else if (!holding.array || !holding.database) notices.push('one-copy')
-  if (holding.array && hadLost.array) notices.push('restored-array')
-  if (holding.database && hadLost.database) notices.push('restored-database')
+  if (!isComplete.array && !isComplete.database) notices.push('blocked')
+  else if (!isComplete.array || !isComplete.database) notices.push('one-copy')
+  if (isComplete.array && wasLost.array) notices.push('restored-array')
+  if (isComplete.database && wasLost.database) notices.push('restored-database')
   return notices
 }
 
@@ -144,29 +145,29 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * Keeps one more result, and tells `onKept` as soon as the array that others read holds it. Says in the end
- * whether it holds all.
+ * Stores a result in both copies. Calls `onSaved` as soon as the array in localStorage has it, and returns whether
+ * the array has all results in the end.
  */
-export async function appendResult(result: QuizResult, onKept?: () => void): Promise<boolean> {
-  // The array is written before anything is waited for: the page may be left at once.
+export async function appendResult(result: QuizResult, onSaved?: () => void): Promise<boolean> {
+  // The array is written before the first await, because the learner may leave the page at once.
   unsaved = [...unsaved, result]
-  const isPushed = appendToArray(result)
-  if (isPushed) onKept?.()
+  const isInArray = appendToArray(result)
+  if (isInArray) onSaved?.()
   savesInProgress += 1
-  const isKept = await refreshResults().finally(() => {
+  const hasAllResults = await refreshResults().finally(() => {
     savesInProgress -= 1
   })
-  if (isKept && !isPushed) onKept?.()
-  return isKept
+  if (hasAllResults && !isInArray) onSaved?.()
+  return hasAllResults
 }
 
-/** Forgets what the page itself remembers. */
+/** Removes all results from this page's memory. */
 export function clearResultsInMemory(): void {
   unsaved = []
   resultsStore.set({ isReady: true, results: [], notices: [] })
 }
 
 function wasDatabaseWritten(): boolean {
-  const kept = readItem(storageKeys.mirrored)
-  return !kept.refused && kept.text !== null
+  const stored = readItem(storageKeys.mirrored)
+  return !stored.refused && stored.text !== null
 }

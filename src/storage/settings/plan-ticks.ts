@@ -3,20 +3,22 @@ import { listOwnKeys, readItem, removeItem, writeItem } from '../browser/safe-lo
 
 const prefix = 'gradus.plan.'
 
-/** The tasks of a plan that were ticked off in this browser, as day and place: '3.2'. */
+/** The ticked tasks of a plan, each as day and number of the task: '3.2'. */
 export function readTicks(plan: string): readonly string[] {
-  const kept = readItem(prefix + plan)
-  return kept.refused ? [] : (kept.text ?? '').split(' ').filter((tick) => /^\d{1,3}\.\d{1,3}$/.test(tick))
+  const stored = readItem(prefix + plan)
+  return stored.refused
+    ? []
+    : (stored.text ?? '').split(' ').filter((tick) => /^\d{1,3}\.\d{1,3}$/.test(tick))
 }
 
 /**
- * Adds tasks to those ticked off by now, in whatever tab, or takes them away; what else stands there stays as
- * it is. Says whether that is kept.
+ * Adds or removes ticks. Ticks that other tabs have stored meanwhile, and text that is not a tick, are preserved.
+ * Returns whether the change is stored.
  */
 export function saveTicks(plan: string, ticks: readonly string[], isDone = true): boolean {
-  const kept = readItem(prefix + plan)
-  if (kept.refused) return false
-  const done = new Set(kept.text?.split(' '))
+  const stored = readItem(prefix + plan)
+  if (stored.refused) return false
+  const done = new Set(stored.text?.split(' '))
   for (const tick of ticks)
     if (isDone) done.add(tick)
     else done.delete(tick)
@@ -24,12 +26,12 @@ export function saveTicks(plan: string, ticks: readonly string[], isDone = true)
   return text === '' ? removeItem(prefix + plan) : writeItem(prefix + plan, text)
 }
 
-/** Follows what other tabs tick off in a plan. Gives the way to stop. */
-export function onTicksChange(plan: string, note: () => void): () => void {
-  return onStorageChange(prefix + plan, note)
+/** Calls `onChange` when another tab changes the ticks of a plan. Returns a function that stops listening. */
+export function onTicksChange(plan: string, onChange: () => void): () => void {
+  return onStorageChange(prefix + plan, onChange)
 }
 
-/** The plans in which anything was ticked off. */
+/** The plans that have ticks. */
 export function plansTicked(): readonly string[] {
   return (listOwnKeys() ?? []).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
 }

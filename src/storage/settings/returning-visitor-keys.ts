@@ -1,8 +1,8 @@
-/** Keys of which each says that somebody has practiced here, be it without a finished quiz. */
+/** Matches keys that exist only if someone has practiced here, even without finishing a quiz. */
 export const returningVisitorKeys = /^gradus\.(quiz|plan|answers|recalls)/m
 
-/** Keys under which the ticks of plans are kept. */
+/** Matches the keys of plan ticks. */
 export const planKeys = /^gradus\.plan/m
 
-/** The key that says that words have been asked. */
+/** Matches the key that exists once a word has been answered. */
 export const wordKeys = /^gradus\.recalls/m

@@ -3,9 +3,9 @@ import { storageKeys, readItem, writeItem } from '../browser/safe-local-storage.
 import { createStore } from '../browser/store.ts'
 import { quarantine } from '../browser/quarantine.ts'
 
-/** What the learner has set, in this browser. */
+/** The learner's settings in this browser. */
 export type Settings = Readonly<{
-  /** Whether single keys choose and check. */
+  /** Whether single-key shortcuts are on. */
   keys: boolean
   /** Whether the clock of a quiz is shown. */
   clock: boolean
@@ -19,30 +19,30 @@ export const settingsStore = createStore<Settings>(defaults, () => {
   return onStorageChange(storageKeys.settings, read)
 })
 
-// Known to whoever asks first: a key that waits must not count where keys are turned off.
+// Settings can be read before the first subscription, so that a key pressed early is ignored if shortcuts are off.
 settingsStore.setLazily(readSettings)
 
-/** Sets something. Says whether the browser keeps it; if not, it lasts as long as the page. */
+/** Changes settings. Returns whether they are stored; if not, they apply until the page is closed. */
 export function changeSettings(change: Partial<Settings>): boolean {
   const settings = { ...settingsStore.get(), ...change }
   settingsStore.set(settings)
-  // What cannot be read and is safe nowhere else stays.
-  return readSettingsState().isFree && writeItem(storageKeys.settings, JSON.stringify(settings))
+  // Stored text that could be neither parsed nor quarantined must not be overwritten.
+  return readSettingsState().isWritable && writeItem(storageKeys.settings, JSON.stringify(settings))
 }
 
 export function readSettings(): Settings {
   return readSettingsState().settings
 }
 
-/** What is set, and whether its place may be written. What cannot be read is set aside. */
-function readSettingsState(): Readonly<{ settings: Settings; isFree: boolean }> {
-  const kept = readItem(storageKeys.settings)
-  if (kept.refused) return { settings: defaults, isFree: false }
-  if (kept.text === null) return { settings: defaults, isFree: true }
-  const settings = parseSettings(kept.text)
+/** The settings, and whether their key may be overwritten. Quarantines text that cannot be parsed. */
+function readSettingsState(): Readonly<{ settings: Settings; isWritable: boolean }> {
+  const stored = readItem(storageKeys.settings)
+  if (stored.refused) return { settings: defaults, isWritable: false }
+  if (stored.text === null) return { settings: defaults, isWritable: true }
+  const settings = parseSettings(stored.text)
   return {
     settings: settings ?? defaults,
-    isFree: settings !== null || quarantine(storageKeys.settings, kept.text),
+    isWritable: settings !== null || quarantine(storageKeys.settings, stored.text),
   }
 }
 
