@@ -8,14 +8,9 @@ import { everReached, hasIsland, islandChunks } from './after-build/island-chunk
 const folder = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const limits = {
-  reading: { page: 14_000, script: 3_000 },
-  guide: { page: 20_000, script: 3_000 },
-  words: { page: 25_000, script: 3_000 },
-  interactive: { page: 20_000, script: 75_000 },
-  /** All that a page without islands may ever ask for by itself, such as a calendar: React alone weighs 55,000. */
-  ever: 20_000,
-  /** The same for a page with islands: dialogs, rarer kinds of questions, the form of the practice page. */
-  interactiveEver: 84_000,
+  /** `ever` is all that a page may ask for by itself, now or later. A calendar fits; React, with some 58,000, does not. */
+  reading: { page: 20_000, script: 6_000, ever: 20_000 },
+  interactive: { page: 25_000, script: 90_000, ever: 110_000 },
   font: 35_000,
 } as const
 
@@ -29,28 +24,17 @@ export function weighAll(): readonly Weighing[] {
 
 function weighPage(name: string): readonly Weighing[] {
   const page = readFileSync(join(folder, name), 'utf8')
-  const limit = limitFor(name, page)
+  const limit = hasIsland(page) ? limits.interactive : limits.reading
+  const scripts = scriptsOf(page)
   return [
     {
       what: `${name}: HTML and CSS`,
       bytes: sent(name) + sum(linked(page, /<link rel="stylesheet" href="([^"]+)"/g)),
       limit: limit.page,
     },
-    { what: `${name}: script`, bytes: sum(scriptsOf(page)), limit: limit.script },
-    weighEver(name, page),
+    { what: `${name}: script`, bytes: sum(scripts), limit: limit.script },
+    { what: `${name}: script, early and late`, bytes: sum(everReached(scripts, folder)), limit: limit.ever },
   ]
-}
-
-function weighEver(name: string, page: string): Weighing {
-  const scripts = everReached(scriptsOf(page), folder)
-  const limit = hasIsland(page) ? limits.interactiveEver : limits.ever
-  return { what: `${name}: script, early and late`, bytes: sum(scripts), limit }
-}
-
-function limitFor(name: string, page: string): Readonly<{ page: number; script: number }> {
-  if (hasIsland(page)) return limits.interactive
-  if (name.startsWith('gre-vocabulary/')) return limits.words
-  return page.includes('data-guide') ? limits.guide : limits.reading
 }
 
 /** Every script a page asks for, whether by itself, by an island, or by an import before it runs. */
