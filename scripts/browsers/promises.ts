@@ -1,4 +1,3 @@
-import { disagreements } from '../build/settled-questions.ts'
 import { pause, until, type Driven } from './driven.ts'
 
 /** What every browser has to keep. */
@@ -17,7 +16,6 @@ const pages = [
 /** What browsers break: the tests in Chromium know nothing of it. */
 export const promises: readonly Kept[] = [
   { name: 'every kind of page wakes up, fits the screen and complains of nothing', keep: wakesUp },
-  { name: 'it answers what React asks as all browsers do', keep: answersAlike },
   { name: 'what a quiz needs is fetched while home is read', keep: fetchesAhead },
   { name: 'the text of a choice can be read once it has been checked', keep: showsCheckedText },
   { name: 'a reload goes on with the quiz, and Back offers to resume it', keep: survivesReload },
@@ -38,12 +36,6 @@ async function wakesUp(driven: Driven, site: string): Promise<string | null> {
     if (complaint !== undefined) return `${path}: ${complaint}`
   }
   return null
-}
-
-async function answersAlike(driven: Driven, site: string): Promise<string | null> {
-  await driven.open(`${site}/`)
-  const names = await driven.run(disagreements)
-  return Array.isArray(names) && names.length === 0 ? null : `not of ${String(names)}`
 }
 
 async function fetchesAhead(driven: Driven, site: string): Promise<string | null> {
