@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url'
 import remarkMath from 'remark-math'
 import { afterBuild } from './scripts/after-build/index.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
-import { tightScripts } from './scripts/build/tight-scripts.ts'
 import { guideAliases } from './src/content/guide-aliases.ts'
 import { rehypePlainTables } from './src/content/rehype-plain-tables.ts'
 import { rehypeMathml } from './src/content/rehype-mathml.ts'
@@ -73,7 +72,7 @@ export default defineConfig({
   integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],
   vite: {
     build: { cssTarget: oldestBrowsers },
-    plugins: [plainImports(), tightScripts()],
+    plugins: [plainImports()],
     resolve: {
       alias: { '@astrojs/react/client.js': fileURLToPath(new URL('src/shell/hydrate.ts', import.meta.url)) },
     },
