@@ -5,7 +5,6 @@ import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import remarkMath from 'remark-math'
 import { afterBuild } from './scripts/after-build/index.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
@@ -73,9 +72,6 @@ export default defineConfig({
   vite: {
     build: { cssTarget: oldestBrowsers },
     plugins: [plainImports()],
-    resolve: {
-      alias: { '@astrojs/react/client.js': fileURLToPath(new URL('src/shell/hydrate.ts', import.meta.url)) },
-    },
     css: { modules: { generateScopedName: shortName } },
     environments: {
       client: {
@@ -89,7 +85,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/shell\/hydrate/,
+                    test: /node_modules\/(react|react-dom|scheduler)\//,
                     priority: 5,
                   },
                   { name: 'basis', test: basis, minShareCount: 2, priority: 4 },
