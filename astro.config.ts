@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import remarkMath from 'remark-math'
 import { afterBuild } from './scripts/after-build/index.ts'
-import { plainImports } from './scripts/build/plain-imports.ts'
+import { scriptGroups } from './scripts/build/script-groups.ts'
 import { guideAliases } from './src/content/guide-aliases.ts'
 import { rehypePlainTables } from './src/content/rehype-plain-tables.ts'
 import { rehypeMathml } from './src/content/rehype-mathml.ts'
@@ -38,26 +38,6 @@ function shortName(name: string, file: string): string {
   return short
 }
 
-/** What pages without React use too; it must not be bundled with anything that needs React. */
-const basis =
-  /preload-helper|\/src\/(domain\/(history\/(?!statistics|attempt)|lib|questions\/section|scoring\/percent)|storage\/(follow|local-door|results-text|formats\/result-row))/
-
-/** What the vocabulary guide and the pages of words use. */
-const search = /\/src\/features\/words\/offer-search/
-
-/** What the plans of the guides use, home, and the export and import. */
-const ticks = /\/src\/storage\/plan-ticks/
-
-/** What is kept in the browser: pages without React fetch it late, for a calendar or for lost results. */
-const storage = /\/src\/storage\/(?!waiting-sets|download-backup|export)/
-
-/** What pages with islands use; with it the verdicts of the log, which pages without React do not ask for. */
-const ui = /\/src\/(ui\/(?!dialog|step-buttons)|domain\/history\/attempt)|node_modules\/(valibot|lucide)\//
-
-/** What every page with questions uses. */
-const questions =
-  /\/src\/(renderer\/(?!kinds\/|keys-dialog)|domain\/(questions|scoring|quiz)|features\/practice\/(?!practice-|questions-dialog)|content\/question-data)/
-
 export default defineConfig({
   site,
   output: 'static',
@@ -71,35 +51,9 @@ export default defineConfig({
   integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],
   vite: {
     build: { cssTarget: oldestBrowsers },
-    plugins: [plainImports()],
     css: { modules: { generateScopedName: shortName } },
     environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // Short names, for every page and every script names several.
-              entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
-              chunkFileNames: '_astro/[name].[hash].js',
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler)\//,
-                    priority: 5,
-                  },
-                  { name: 'basis', test: basis, minShareCount: 2, priority: 4 },
-                  { name: 'search', test: search, minShareCount: 2, priority: 4 },
-                  { name: 'ticks', test: ticks, minShareCount: 2, priority: 4 },
-                  { name: 'storage', test: storage, minShareCount: 2, priority: 3 },
-                  { name: 'ui', test: ui, minShareCount: 2, priority: 3 },
-                  { name: 'questions', test: questions, minShareCount: 2, priority: 2 },
-                ],
-              },
-            },
-          },
-        },
-      },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
     },
   },
   security: {
