@@ -3,8 +3,6 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
 import remarkMath from 'remark-math'
 import { afterBuild } from './scripts/after-build/index.ts'
 import { scriptGroups } from './scripts/build/script-groups.ts'
@@ -26,18 +24,6 @@ function isCanonical(address: string): boolean {
   return path !== '/question/404' && !aliases.includes(path.slice(1))
 }
 
-/** The few letters that stand for a class in what is served; two classes that got the same would stop the build. */
-const namesTaken = new Map<string, string>()
-
-function shortName(name: string, file: string): string {
-  const whole = `${relative('.', file.split('?')[0] ?? file)} ${name}`
-  const short = `_${createHash('sha256').update(whole).digest('base64url').slice(0, 3)}`
-  const other = namesTaken.get(short)
-  if (other !== undefined && other !== whole) throw new Error(`${whole} and ${other} are both ${short}`)
-  namesTaken.set(short, whole)
-  return short
-}
-
 export default defineConfig({
   site,
   output: 'static',
@@ -51,7 +37,6 @@ export default defineConfig({
   integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],
   vite: {
     build: { cssTarget: oldestBrowsers },
-    css: { modules: { generateScopedName: shortName } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
     },
