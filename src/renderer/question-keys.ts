@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { hearsKeys } from './early-keys.ts'
 
 /** What a single key can do to a question, besides choosing. */
 export type KeyActions = Readonly<{
@@ -34,10 +33,9 @@ export function useQuestionKeys(isAwake: boolean, areOn: boolean, actions: KeyAc
   })
   // The keyboard is outside React: keys count wherever the focus is, from the moment in which the question is drawn.
   useLayoutEffect(() => {
-    if (!isAwake) return
+    if (!isAwake || !areOn) return
     const listen = (event: KeyboardEvent): void => onKey(event)
-    if (areOn) document.addEventListener('keydown', listen)
-    dispatchEvent(new Event(hearsKeys))
+    document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [isAwake, areOn])
 }
