@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { everReached, hasIsland, islandChunks } from './after-build/island-chunks.ts'
 
 /** What each kind of page may weigh, in bytes as brotli sends them. Bytes do not depend on the machine. */
@@ -9,7 +10,7 @@ const folder = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const limits = {
   /** `ever` is all that a page may ask for by itself, now or later. A calendar fits; React, with some 58,000, does not. */
-  reading: { page: 20_000, script: 6_000, ever: 20_000 },
+  reading: { page: 20_000, script: 6_000, ever: 30_000 },
   interactive: { page: 25_000, script: 90_000, ever: 110_000 },
   font: 35_000,
 } as const
@@ -26,15 +27,22 @@ function weighPage(name: string): readonly Weighing[] {
   const page = readFileSync(join(folder, name), 'utf8')
   const limit = hasIsland(page) ? limits.interactive : limits.reading
   const scripts = scriptsOf(page)
+  const inline = inlineScriptsOf(page).reduce((total, text) => total + brotliCompressSync(text).length, 0)
+  const styles = linked(page, /<link rel="stylesheet" href="([^"]+)"/g)
   return [
+    { what: `${name}: HTML and CSS`, bytes: sent(name) - inline + sum(styles), limit: limit.page },
+    { what: `${name}: script`, bytes: inline + sum(scripts), limit: limit.script },
     {
-      what: `${name}: HTML and CSS`,
-      bytes: sent(name) + sum(linked(page, /<link rel="stylesheet" href="([^"]+)"/g)),
-      limit: limit.page,
+      what: `${name}: script, early and late`,
+      bytes: inline + sum(everReached(scripts, folder)),
+      limit: limit.ever,
     },
-    { what: `${name}: script`, bytes: sum(scripts), limit: limit.script },
-    { what: `${name}: script, early and late`, bytes: sum(everReached(scripts, folder)), limit: limit.ever },
   ]
+}
+
+/** The texts of the scripts that stand in a page; structured data is none. */
+function inlineScriptsOf(page: string): readonly string[] {
+  return linked(page, /<script(?! [^>]*(?:src|type)=)[^>]*>([^<]+)<\/script>/g)
 }
 
 /** Every script a page asks for, whether by itself, by an island, or by an import before it runs. */
