@@ -5,6 +5,8 @@ import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
 import remarkMath from 'remark-math'
 import { afterBuild } from './scripts/after-build/index.ts'
+import { inlineScripts } from './scripts/build/inline-script.ts'
+import { oldestBrowsers } from './scripts/build/oldest-browsers.ts'
 import { scriptGroups } from './scripts/build/script-groups.ts'
 import { guideAliases } from './src/content/guide-aliases.ts'
 import { rehypePlainTables } from './src/content/rehype-plain-tables.ts'
@@ -12,9 +14,6 @@ import { rehypeMathml } from './src/content/rehype-mathml.ts'
 
 /** Where the site will stand: search engines and social cards want whole addresses. */
 const site = process.env['SITE_URL'] ?? 'http://localhost:4173'
-
-/** The oldest browsers that can run the scripts; style is written so that these can show it. */
-const oldestBrowsers = ['chrome111', 'firefox115', 'safari16.4']
 
 const aliases = guideAliases('content/guides')
 
@@ -36,7 +35,8 @@ export default defineConfig({
   },
   integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],
   vite: {
-    build: { cssTarget: oldestBrowsers },
+    build: { cssTarget: [...oldestBrowsers] },
+    plugins: [inlineScripts()],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
     },

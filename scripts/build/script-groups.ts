@@ -31,11 +31,7 @@ export function late(id: string, imports: Imports): string | null {
 }
 
 /** Whether a module is imported, by whatever way round, by a script that stands in an Astro file. */
-function isOfPage(
-  id: string,
-  imports: Imports,
-  importersOf: (module: Module) => readonly string[],
-): boolean {
+function isOfPage(id: string, imports: Imports, importersOf: (module: Module) => readonly string[]): boolean {
   const seen = new Set<string>()
   const visit = (module: string): boolean => {
     if (module.includes('.astro?')) return true
