@@ -5,7 +5,7 @@ test.use({ expectedErrors: ['[astro-island] Error hydrating', 'net::ERR_FAILED']
 for (const [path, script] of [
   ['/practice#set=v1.v2', 'practice-room'],
   ['/verbal#quiz', 'section-practice'],
-  ['/verbal#quiz', 'hydrate'],
+  ['/verbal#quiz', 'client'],
   ['/question/verbal/4', 'question-practice'],
   ['/progress', 'progress-board'],
   ['/gre-vocabulary/quiz', 'word-quiz'],

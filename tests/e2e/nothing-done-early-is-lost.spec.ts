@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
-import { hearsKeys } from '../../src/renderer/early-keys.ts'
 import { hold } from './hold.ts'
-import { awake, expect, startQuiz, test } from './promise.ts'
-import { keep } from './seeds.ts'
+import { awake, expect, test } from './promise.ts'
 
 const scripts = '**/_astro/*.js'
 
@@ -16,97 +13,6 @@ test('a choice made on a question page before the script arrives is kept', async
   await expect(page.locator('input[value="v4c"]')).toBeChecked()
   await page.getByRole('button', { name: 'Check Answer' }).click()
   await expect(page.locator('label:has(input[value="v4c"])').getByText(/^(Correct|Incorrect)$/)).toBeVisible()
-})
-
-test('keys pressed on a question page before the script arrives count, once each', async ({ page }) => {
-  const release = await hold(page, scripts)
-  await page.goto('/question/verbal/4', { waitUntil: 'commit' })
-  await wholePage(page)
-  for (const key of ['c', 'c', 'Enter', 'Enter']) await page.keyboard.press(key)
-  release()
-  await expect(page.getByText(/^(Correct|Incorrect)\.$/)).toBeVisible()
-  await expect(page.locator('input[value="v4c"]')).toBeChecked()
-  await expect(page).toHaveURL(/\/question\/verbal\/4$/)
-})
-
-test('a key pressed as the script arrives comes after those pressed before', async ({ page }) => {
-  await page.addInitScript((heard) => {
-    const press = (): boolean =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-    addEventListener(heard, () => setTimeout(press), { once: true })
-  }, hearsKeys)
-  const release = await hold(page, scripts)
-  await page.goto('/question/verbal/4', { waitUntil: 'commit' })
-  await wholePage(page)
-  await page.keyboard.press('c')
-  release()
-  await expect(page.getByText(/^(Correct|Incorrect)\.$/)).toBeVisible()
-})
-
-test('a choice tapped after a key, before the script arrives, is the one that counts', async ({ page }) => {
-  const release = await hold(page, scripts)
-  await page.goto('/question/verbal/4', { waitUntil: 'commit' })
-  await wholePage(page)
-  await page.keyboard.press('b')
-  await page.locator('label:has(input[value="v4c"])').click()
-  await page.keyboard.press('Enter')
-  release()
-  await expect(page.getByText(/^(Correct|Incorrect)\.$/)).toBeVisible()
-  await expect(page.locator('input[value="v4c"]')).toBeChecked()
-})
-
-test('keys pressed before the script arrives do nothing where they are turned off, nor when they are turned on', async ({
-  page,
-  context,
-}) => {
-  await keep(page, 'gradus.settings', JSON.stringify({ keys: false, clock: true }))
-  const release = await hold(page, scripts)
-  await page.goto('/question/verbal/4', { waitUntil: 'commit' })
-  await wholePage(page)
-  await page.keyboard.press('c')
-  release()
-  await awake(page)
-  const choice = page.locator('input[value="v4c"]')
-  await expect(page.getByRole('button', { name: 'Check Answer' })).toBeDisabled()
-  await expect(choice).not.toBeChecked()
-  const other = await context.newPage()
-  await keep(other, 'gradus.settings', JSON.stringify({ keys: true, clock: true }))
-  await expect(async () => {
-    await page.keyboard.press('d')
-    await expect(page.locator('input[value="v4d"]')).toBeChecked({ timeout: 100 })
-  }).toPass()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^(Correct|Incorrect)\.$/)).toBeVisible()
-  await expect(choice).not.toBeChecked()
-})
-
-test('keys pressed in a quiz before the script arrives count', async ({ page }) => {
-  const release = await hold(page, scripts)
-  await page.goto('/quantitative', { waitUntil: 'commit' })
-  await page.getByRole('link', { name: 'Start the full timed quiz' }).click()
-  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
-  await page.keyboard.press('b')
-  await page.keyboard.press('Enter')
-  release()
-  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
-  await expect(page.locator('input[value="q1b"]')).toBeChecked()
-})
-
-test('keys pressed before the script arrives do nothing to the question at which a quiz goes on', async ({
-  page,
-}) => {
-  await startQuiz(page, 'verbal')
-  await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
-  const release = await hold(page, scripts)
-  await page.reload({ waitUntil: 'commit' })
-  await page.locator('astro-island[ssr]').waitFor({ state: 'attached' })
-  await page.keyboard.press('b')
-  release()
-  await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Check Answer' })).toBeDisabled()
-  await expect(page.locator('input[value="v2b"]')).not.toBeChecked()
 })
 
 test('an answer opened before the script arrives stays open', async ({ page }) => {
@@ -184,10 +90,4 @@ function noteHowLongItComesIn(): void {
       Reflect.set(window, 'comesIn', Math.max(...ends))
     })
   })
-}
-
-/** The page has been read to its end, though no script of a file has come. */
-async function wholePage(page: Page): Promise<void> {
-  await expect(page.getByText('Show the answer and explanation')).toBeVisible()
-  await page.waitForFunction(() => document.readyState !== 'loading')
 }

@@ -1,11 +1,10 @@
 import subsetFont from 'subset-font'
 import { stretchyOperators } from '../../src/content/math/stretchy-operators.ts'
-import { markUnpainted, policyHash } from '../../src/shell/inline-head-script.ts'
+import { firstMathFont } from '../../src/shell/math-fonts.ts'
+import { policyHash } from '../../src/shell/policy-hash.ts'
+import { bundleInlineScript } from '../build/inline-script.ts'
 import { hasIsland } from './island-chunks.ts'
 import { policyPattern } from './page-script-hashes.ts'
-
-/** What the first formulas of a page are drawn with; `math.css` names it before the whole font. */
-const family = 'First Math'
 
 /**
  * Makes a function that lets a page with questions bring along the letters of its own formulas, so that none moves when
@@ -25,26 +24,23 @@ export async function bringingMath(
   for (const [kind, letters] of needed) {
     const few = await subsetFont(font, [...letters].toSorted().join(''), { targetFormat: 'woff2' })
     const source = `data:font/woff2;base64,${few.toString('base64')}`
-    styles.set(kind, `@font-face{font-family:"${family}";src:url(${source})}`)
+    styles.set(kind, `@font-face{font-family:"${firstMathFont}";src:url(${source})}`)
   }
+  const { text: waiting } = await bundleInlineScript('src/shell/inline/wait-for-first-math.ts')
   return (page) => {
     if (!showsMath(page)) return page
-    return hasIsland(page) ? withStyle(page, styles.get(kindOf(page)) ?? '') : withWait(page)
+    return hasIsland(page) ? withStyle(page, styles.get(kindOf(page)) ?? '', waiting) : withWait(page)
   }
 }
 
-/**
- * A page to read waits a second at most for the whole font, and on a slow line not at all. A font that comes later is
- * taken up where no formula has been reached yet: those that are seen stay as they are, and so does all around them.
- */
-const waitingForAll = `(function(d){function show(){d.math&&document.querySelector('math').getBoundingClientRect().top<innerHeight||delete d.math}d.math=d.serif||'';addEventListener('DOMContentLoaded',function(){document.fonts.load('1em Latin Modern Math').then(show,show)});setTimeout(function(){'math'in d&&(d.math=1)},1e3)})(document.documentElement.dataset)`
-
-/** One script with the one that marks a page to read, because a policy names each by 50 letters that nothing shortens. */
+/** Tells the script of a long page that the page has formulas, and so a font to wait for. */
 function withWait(page: string): string {
-  if (!page.includes(markUnpainted)) throw new Error('A page with formulas and no island is to be `long`.')
-  const both = `${markUnpainted};${waitingForAll}`
-  return page.replace(markUnpainted, () => both).replace(sourceOf(markUnpainted), () => sourceOf(both))
+  if (!page.includes(longPage)) throw new Error('A page with formulas and no island is to be `long`.')
+  return page.replace(longPage, `${longPage} data-math`)
 }
+
+/** How `document.astro` begins that script. */
+const longPage = '<script data-long-page'
 
 function showsMath(page: string): boolean {
   return page.includes('<math')
@@ -59,10 +55,7 @@ function kindOf(page: string): string {
   return `${leadsOn(page)} ${lettersOfMath(page).some((letter) => letter.length > 1)}`
 }
 
-/** Even a font that stands in the page takes browsers a moment to read, in which they would draw with another. */
-const waiting = `(function(d){d.math='';function show(){delete d.math}document.fonts.load('1em ${family}').then(show,show)})(document.documentElement.dataset)`
-
-function withStyle(page: string, style: string): string {
+function withStyle(page: string, style: string, waiting: string): string {
   const inline = `<style>${style}</style><script>${waiting}</script>`
   const admitted = [
     ['font-src', 'data:'],

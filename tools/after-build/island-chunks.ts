@@ -7,10 +7,10 @@ export function hasIsland(page: string): boolean {
 }
 
 /** What a script imports before it runs. */
-const imports = /(?:from|import)\s*"\.\/([^"]+\.js)"/g
+const imports = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 
 /** The same, and what it may import while it runs. */
-const allImports = /(?:from|import)\s*\(?"\.\/([^"]+\.js)"/g
+const allImports = /(?:from|import)\s*\(?["'`]\.\/([^"'`]+\.js)["'`]/g
 
 /** The scripts that a page's islands need, their imports included, as addresses. */
 export function islandChunks(page: string, folder: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { policyHash } from '../../src/shell/inline-head-script.ts'
+import { policyHash } from '../../src/shell/policy-hash.ts'
 
 /** A page's own policy: what stands before it, the policy, what stands behind. */
 export const policyPattern = /(<meta http-equiv="content-security-policy" content=")([^"]*)(")/i

@@ -1,4 +1,3 @@
-import { disagreements } from '../build/settled-questions.ts'
 import { pause, waitUntil, type BrowserDriver } from './browser-driver.ts'
 
 /** A behavior that every browser must show. */
@@ -17,7 +16,6 @@ const pages = [
 /** Behaviors where browser engines differ, so that the end-to-end tests in Chromium are not enough. */
 export const scenarios: readonly Scenario[] = [
   { name: 'every kind of page hydrates, fits the screen width and logs no errors', run: everyPageHydrates },
-  { name: 'React detects the features that the build assumes', run: featureDetectionMatches },
   { name: 'the home page prefetches the scripts of a quiz', run: homePrefetchesQuiz },
   { name: 'the text of a choice stays visible after Check', run: checkedTextIsVisible },
   { name: 'a reload continues the quiz, and Back offers to resume it', run: quizSurvivesReload },
@@ -41,12 +39,6 @@ async function everyPageHydrates(browser: BrowserDriver, site: string): Promise<
     if (error !== undefined) return `${path}: ${error}`
   }
   return null
-}
-
-async function featureDetectionMatches(browser: BrowserDriver, site: string): Promise<string | null> {
-  await browser.open(`${site}/`)
-  const names = await browser.run(disagreements)
-  return Array.isArray(names) && names.length === 0 ? null : `it differs in ${String(names)}`
 }
 
 async function homePrefetchesQuiz(browser: BrowserDriver, site: string): Promise<string | null> {

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { hearsKeys } from '../early-keys.ts'
 
 /** The actions of keys that do not choose an answer. */
 export type KeyActions = Readonly<{
@@ -34,10 +33,9 @@ export function useQuestionKeys(isReady: boolean, areEnabled: boolean, actions: 
   })
   // Keyboard: listens on the document, wherever the focus is. A layout effect, so that no key is lost after the render.
   useLayoutEffect(() => {
-    if (!isReady) return
+    if (!isReady || !areEnabled) return
     const listen = (event: KeyboardEvent): void => onKey(event)
-    if (areEnabled) document.addEventListener('keydown', listen)
-    dispatchEvent(new Event(hearsKeys))
+    document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [isReady, areEnabled])
 }

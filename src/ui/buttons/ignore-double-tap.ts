@@ -5,28 +5,24 @@ const soon = 400
 const near = 44
 
 /**
- * A double tap is one press: what its second half finds, where the first has changed the screen, was not meant.
- * Of a mouse, which counts its presses itself, only a double click slips so. Enter held down is one press, too.
+ * A double tap is one press: its second half falls on whatever the first has put there, and was not meant. A mouse counts
+ * its presses itself. Enter held down is one press, too.
  */
 export function useIgnoreDoubleTap(): void {
   // Clicks and keys are the browser's; they must be stopped before anything hears of them.
   useEffect(() => {
-    let words: string | null = null
     let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
     const isSecondTouch = ({ timeStamp, clientX, clientY }: PointerEvent): boolean =>
       timeStamp - last.timeStamp < soon && Math.hypot(clientX - last.clientX, clientY - last.clientY) < near
     const onClick = (event: PointerEvent): void => {
       const isControl = event.target instanceof Element && event.target.closest('button, a, summary')
+      // A press by keyboard or by a screen reader has no place, and counts each time.
       if (!isControl || event.detail === 0) return
       const isSecond = event.pointerType === 'mouse' ? event.detail > 1 : isSecondTouch(event)
       last = event
-      // The words of the whole screen: those of the button say nothing where Skip is followed by Skip.
-      const found = document.body.textContent
-      if (!isSecond || found === words) words = found
-      else {
-        event.preventDefault()
-        event.stopPropagation()
-      }
+      if (!isSecond) return
+      event.preventDefault()
+      event.stopPropagation()
     }
     const onKey = (event: KeyboardEvent): void => {
       if (event.repeat && event.key === 'Enter') event.preventDefault()
