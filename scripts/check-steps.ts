@@ -1,23 +1,19 @@
-import { rmSync } from 'node:fs'
 import { weighAll, type Weighing } from './budgets.ts'
-import { countsIn } from './test-counts.ts'
-import { runLane, type Step, type StepOutcome } from './steps.ts'
+import { runLane, runStep, type Step, type StepOutcome } from './steps.ts'
+import { clearReports, script, vitestStep } from './test-steps.ts'
 
-const unitReport = 'test-results/unit.json'
+const build: Step = { name: 'build', command: script('build') }
 
-const building: readonly Step[] = [
-  // The build comes first: it also writes the types of the content, which the two steps after it read.
-  { name: 'build', command: script('build') },
+const site = vitestStep('site tests', 'site')
+
+/** These read the types of the content, which the build writes. */
+const afterBuild: readonly Step[] = [
   { name: 'types of the routes', command: script('types', '--', '--noSync') },
   { name: 'lint, and the types of all else', command: script('lint') },
 ]
 
 const reading: readonly Step[] = [
-  {
-    name: 'unit and property tests, content checks',
-    command: script('unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
-    count: countUnitTests,
-  },
+  vitestStep('unit and property tests, content checks', 'unit'),
   { name: 'law', command: script('law') },
   { name: 'dead code', command: script('dead-code') },
   { name: 'format', command: script('format') },
@@ -25,11 +21,16 @@ const reading: readonly Step[] = [
 
 /** Everything but the browser: two lanes side by side, then the budgets of what was built. */
 export async function runChecks(): Promise<readonly StepOutcome[]> {
-  rmSync(unitReport, { force: true })
-  const lanes = await Promise.all([runLane(building), runLane(reading)])
-  const outcomes = lanes.flat()
-  const isBuilt = outcomes.some(({ name, failed }) => name === 'build' && failed === 0)
-  return [...outcomes, checkBudgets(isBuilt, weighAll)]
+  clearReports()
+  const [built, read] = await Promise.all([buildAndCheck(), runLane(reading)])
+  const isBuilt = built.some(({ name, failed }) => name === build.name && failed === 0)
+  return [...built, ...read, checkBudgets(isBuilt, weighAll)]
+}
+
+/** What was built is tested only where a build was made: an older one may lie about. */
+async function buildAndCheck(): Promise<readonly StepOutcome[]> {
+  const built = await runStep(build)
+  return [built, ...(await runLane(built.failed === 0 ? [site, ...afterBuild] : afterBuild))]
 }
 
 /** Weighs what was built. Where nothing was, an older build may lie about: that is not weighed, and counts as failed. */
@@ -58,12 +59,4 @@ function weighed(weigh: () => readonly Weighing[]): Verdict {
 
 function fault(line: string): Verdict {
   return { passed: 0, failed: 1, lines: [line] }
-}
-
-function script(name: string, ...args: readonly string[]): Step['command'] {
-  return ['npm', 'run', '--silent', name, ...args]
-}
-
-function countUnitTests(): { passed: number; failed: number } {
-  return countsIn(unitReport, [], ['numPassedTests'], ['numFailedTests', 'numPendingTests'])
 }

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Answering } from '../../../tests/component/answering.tsx'
+import { questions } from '../../../tests/component/questions.ts'
+import { render } from '../../../tests/component/render.tsx'
+import { loadRareKinds } from '../answer-field.tsx'
+
+beforeAll(loadRareKinds)
+
+const box = page.getByRole('textbox', { name: 'Your answer' })
+
+test('hands on what is typed', async () => {
+  const onAnswer = vi.fn()
+  render(<Answering question={questions.numeric} onAnswer={onAnswer} />)
+  await userEvent.type(box, '12')
+  expect(onAnswer.mock.lastCall).toEqual([['12']])
+})
+
+test('says that a text is no number once nobody types any more', async () => {
+  vi.useFakeTimers()
+  render(<Answering question={questions.numeric} />)
+  await userEvent.fill(box, '12 apples')
+  await expect.element(box).toHaveAttribute('aria-invalid', 'false')
+  await vi.advanceTimersByTimeAsync(800)
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true')
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('This cannot be read as a number. Write the number alone, without words or units.')
+})
