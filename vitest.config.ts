@@ -39,8 +39,8 @@ export default defineConfig({
           name: 'component',
           include: [inBrowser],
           setupFiles: ['tests/component/setup.ts'],
-          testTimeout: 10_000,
-          expect: { poll: { timeout: 3000 } },
+          // What `expect.element` waits for has as long as its test.
+          testTimeout: 5000,
           browser: {
             enabled: true,
             headless: true,
