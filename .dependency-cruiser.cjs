@@ -48,7 +48,7 @@ module.exports = {
       name: 'no-unresolved-imports',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(astro|mdast)' },
+      to: { couldNotResolve: true, pathNot: '^(astro|mdast|vitest/browser$)' },
     },
   ],
   options: {

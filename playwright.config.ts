@@ -1,18 +1,21 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { browserPath } from './tools/commands/find-browser.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4188)
 
-/** Every promise is tried on a phone and at a desk, in the Chromium that the machine has. */
+/**
+ * Every test runs at a desk, in the Chromium that the machine has. What depends on the size of the screen is tagged:
+ * @phone runs on a phone too, @phone-only nowhere else.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
-  // Long enough for a machine that does something else beside: no promise here is about its speed.
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  workers: availableParallelism(),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -30,8 +33,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 375, height: 740 } } },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desk', grepInvert: /@phone-only\b/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone(-only)?\b/,
+      use: { ...devices['Pixel 7'], viewport: { width: 375, height: 740 } },
+    },
   ],
   webServer: {
     command: 'node tools/server/serve.ts',

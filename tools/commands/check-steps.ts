@@ -1,23 +1,19 @@
-import { rmSync } from 'node:fs'
 import { weighAll, type Weighing } from '../after-build/budgets.ts'
-import { countsIn } from './test-counts.ts'
-import { runLane, type Step, type StepOutcome } from './steps.ts'
+import { runLane, runStep, type Step, type StepOutcome } from './steps.ts'
+import { clearReports, script, vitestStep } from './test-steps.ts'
 
-const unitReport = 'test-results/unit.json'
+const build: Step = { name: 'build', command: script('build') }
 
-const building: readonly Step[] = [
-  // The build must be first, because it writes the types of the content collections that the next two steps need.
-  { name: 'build', command: script('build') },
+const site = vitestStep('site tests', 'site')
+
+/** These need the types of the content collections, which the build writes. */
+const afterBuild: readonly Step[] = [
   { name: 'types of .astro files', command: script('types', '--', '--noSync') },
   { name: 'lint, and types of all other files', command: script('lint') },
 ]
 
 const reading: readonly Step[] = [
-  {
-    name: 'unit and property tests, content checks',
-    command: script('unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
-    count: countUnitTests,
-  },
+  vitestStep('unit and property tests, content checks', 'unit'),
   { name: 'import rules', command: script('law') },
   { name: 'dead code', command: script('dead-code') },
   { name: 'format', command: script('format') },
@@ -25,11 +21,16 @@ const reading: readonly Step[] = [
 
 /** All checks that need no browser: two lists of steps in parallel, then the byte budgets of the build. */
 export async function runChecks(): Promise<readonly StepOutcome[]> {
-  rmSync(unitReport, { force: true })
-  const lanes = await Promise.all([runLane(building), runLane(reading)])
-  const outcomes = lanes.flat()
-  const isBuilt = outcomes.some(({ name, failed }) => name === 'build' && failed === 0)
-  return [...outcomes, checkBudgets(isBuilt, weighAll)]
+  clearReports()
+  const [built, read] = await Promise.all([buildAndCheck(), runLane(reading)])
+  const isBuilt = built.some(({ name, failed }) => name === build.name && failed === 0)
+  return [...built, ...read, checkBudgets(isBuilt, weighAll)]
+}
+
+/** The site tests run only after a successful build: an older one may still be in dist/. */
+async function buildAndCheck(): Promise<readonly StepOutcome[]> {
+  const built = await runStep(build)
+  return [built, ...(await runLane(built.failed === 0 ? [site, ...afterBuild] : afterBuild))]
 }
 
 /** Checks the byte budgets. If the build failed, an older build may still be in dist/, so budgets count as failed. */
@@ -60,12 +61,4 @@ function weighed(weigh: () => readonly Weighing[]): Verdict {
 
 function fault(line: string): Verdict {
   return { passed: 0, failed: 1, lines: [line] }
-}
-
-function script(name: string, ...args: readonly string[]): Step['command'] {
-  return ['npm', 'run', '--silent', name, ...args]
-}
-
-function countUnitTests(): { passed: number; failed: number } {
-  return countsIn(unitReport, [], ['numPassedTests'], ['numFailedTests', 'numPendingTests'])
 }

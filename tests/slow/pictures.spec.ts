@@ -1,6 +1,7 @@
-import { idsWith } from './bank.ts'
-import { drawnOn, reviewOf } from './drawn.ts'
-import { expect, laidOut, test } from './promise.ts'
+import { drawnOn, reviewOf } from '../e2e/drawn.ts'
+import { questionsWith } from '../e2e/fixtures/bank.ts'
+import { laidOut } from '../e2e/fixtures/hydration.ts'
+import { expect, test } from '../e2e/fixtures/test.ts'
 
 const guides = [
   '/data-analysis-practice',
@@ -11,8 +12,8 @@ const guides = [
   '/test-day-tips',
 ]
 
-test('the words of every picture of the bank can be read, and none is cut off', async ({ page }) => {
-  const ids = await idsWith(page, '"tag":"svg"')
+test('the words of every picture of the bank can be read, and none is cut off @phone', async ({ page }) => {
+  const ids = questionsWith('"tag":"svg"').map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(80)
   await page.goto('about:blank')
   for (let start = 0; start < ids.length; start += 40) {
@@ -28,7 +29,7 @@ test('the words of every picture of the bank can be read, and none is cut off', 
   }
 })
 
-test('the words of every picture of a guide can be read, and none is cut off', async ({ page }) => {
+test('the words of every picture of a guide can be read, and none is cut off @phone', async ({ page }) => {
   for (const guide of guides) {
     await page.goto(guide)
     await laidOut(page)

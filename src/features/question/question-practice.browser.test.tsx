@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Question } from '../../domain/questions/question.ts'
+import { questions } from '../../../tests/component/questions.ts'
+import { render, type Rendered } from '../../../tests/component/render.tsx'
+import { loadLazyKinds } from '../../renderer/answer/answer-field.tsx'
+import { QuestionPractice } from './question-practice.tsx'
+
+const check = page.getByRole('button', { name: 'Check Answer' })
+
+const show = (question: Question): Rendered =>
+  render(<QuestionPractice question={question} number={1} total={25} next={null} />)
+
+describe('a question with five choices', () => {
+  beforeEach(() => void show(questions.single))
+
+  test('a letter chooses, a digit chooses, and Enter checks', async () => {
+    await userEvent.keyboard('a')
+    await expect.element(page.getByRole('radio').nth(0)).toBeChecked()
+    await userEvent.keyboard('2')
+    await expect.element(page.getByRole('radio').nth(1)).toBeChecked()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Correct.')).toHaveFocus()
+    await expect.element(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  })
+
+  test('arrow keys choose and never check', async () => {
+    await userEvent.keyboard('a{ArrowDown}{ArrowDown}')
+    await expect.element(page.getByRole('radio').nth(2)).toBeChecked()
+    await expect.element(check).toBeEnabled()
+  })
+
+  test.for(['Control', 'Meta', 'Alt'])('a letter pressed with %s chooses nothing', async (modifier) => {
+    await userEvent.keyboard(`{${modifier}>}2{/${modifier}}`)
+    expect(document.querySelectorAll('input:checked')).toHaveLength(0)
+    await userEvent.keyboard(`d{${modifier}>}{Enter}{/${modifier}}`)
+    await expect.element(page.getByRole('radio').nth(3)).toBeChecked()
+    await expect.element(check).toBeEnabled()
+  })
+
+  test('a question mark lists the keys, and the list can turn them off', async () => {
+    await userEvent.keyboard('?')
+    const dialog = page.getByRole('dialog', { name: 'Keyboard' })
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('a')
+    await dialog.getByRole('checkbox', { name: 'Use these keys' }).click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await userEvent.keyboard('a')
+    expect(document.querySelectorAll('input:checked[type=radio]')).toHaveLength(0)
+    expect(localStorage.getItem('gradus.settings')).toContain('"keys":false')
+  })
+
+  test('Enter on another button presses that button, and does not check', async () => {
+    await userEvent.keyboard('a')
+    document.querySelector<HTMLElement>('[data-awake] button')?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+    await expect.element(page.getByText('Incorrect.')).not.toBeInTheDocument()
+  })
+
+  test('single keys are on unless they were turned off', async () => {
+    await userEvent.keyboard('a')
+    await expect.element(page.getByRole('radio').nth(0)).toBeChecked()
+  })
+})
+
+describe('a question with a box for a number', () => {
+  beforeAll(loadLazyKinds)
+
+  test('Enter checks it, but not the Enter that ends what an input method composes', async () => {
+    show(questions.numeric)
+    const box = page.getByRole('textbox', { name: 'Your answer' })
+    await userEvent.fill(box, '１２')
+    await expect.element(check).toBeEnabled()
+    box
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
+    await expect.element(check).toBeEnabled()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Correct.', { exact: true })).toHaveFocus()
+  })
+})

@@ -1,0 +1,64 @@
+import { expectAccessible } from './fixtures/axe.ts'
+import { hydrated } from './fixtures/hydration.ts'
+import { keptDraft, openResults, quizAt } from './fixtures/seeded-quiz.ts'
+import { storedResults } from './fixtures/storage.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test('results count right, wrong and skipped questions and name the score @phone', async ({ page }) => {
+  await openResults(
+    page,
+    { section: 'verbal' },
+    { plan: (number) => (number <= 19 ? 'right' : number <= 24 ? 'wrong' : 'skip') },
+  )
+  await expect(page.getByText('Great job! Just a bit more practice needed.')).toBeVisible()
+  for (const count of ['Correct19', 'Incorrect5', 'Skipped1'])
+    await expect(page.locator('dl > div').filter({ hasText: new RegExp(`^${count}$`) })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Score: 76%' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the review shows what was chosen, the right choice and the explanation', async ({ page }) => {
+  await openResults(page, { section: 'analytical' }, { plan: (number) => (number === 2 ? 'wrong' : 'right') })
+  const second = page.locator('[data-reviewed="a2"]')
+  await second.locator('summary').first().click()
+  await expect(second.getByText('Incorrect', { exact: true }).first()).toBeVisible()
+  await expect(second.locator('[data-verdict="incorrect"]')).toHaveCount(1)
+  await expect(second.locator('[data-verdict="correct"]')).toHaveCount(1)
+  await expect(second.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+})
+
+test('completing the last question keeps the result and drops the draft', async ({ page }) => {
+  const answers = await quizAt(page, 'quantitative', 25, { plan: () => 'right', seconds: 900 })
+  await page.locator(`input[value="${answers.get('q25') ?? ''}"]`).check({ force: true })
+  await page.getByRole('button', { name: 'Check Answer' }).click()
+  await page.getByRole('button', { name: 'Complete Quiz' }).click()
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  await expect.poll(() => storedResults(page)).toHaveLength(1)
+  expect(await storedResults(page)).toEqual([
+    {
+      questionsCount: 25,
+      correctAnswers: 25,
+      incorrectAnswers: 0,
+      skippedQuestions: 0,
+      timeTaken: expect.closeTo(900, -1),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      sectionType: 'quantitative',
+    },
+  ])
+  expect(await keptDraft(page, { section: 'quantitative' })).toBeNull()
+})
+
+test('Try Again begins the quiz anew', async ({ page }) => {
+  await openResults(page, { section: 'quantitative' })
+  await expect(page.getByText("Keep practicing! You'll improve with more study.")).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeFocused()
+  await expect(page.locator('input:checked')).toHaveCount(0)
+})
+
+test('Return Home leads home', async ({ page }) => {
+  await openResults(page, { section: 'quantitative' })
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await expect(page).toHaveURL('/')
+  await hydrated(page)
+})
