@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an export is one file, named by the day on the learner’s own calendar', async () => {
+test('an export is one file, named by the local date', async () => {
   await openTab()
   const { downloadBackup } = await import('./download-backup.ts')
   expect(await downloadBackup()).toEqual({ missingNotice: null, partsNotice: null })
@@ -32,7 +32,7 @@ test('an export is one file, named by the day on the learner’s own calendar', 
   expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ format: 'gradus-backup' })
 })
 
-test('an export in parts numbers its files from one, and says how many they are', async () => {
+test('an export with several files numbers them from one, and says how many there are', async () => {
   const tab = await openTab()
   for (const id of ['a', 'b', 'c'])
     await tab.appendAttempt({ ...attempt, id, answer: ['1'.repeat(2_000_000)] })
@@ -42,7 +42,7 @@ test('an export in parts numbers its files from one, and says how many they are'
   expect(names).toEqual(['gradus-2027-01-05-1.json', 'gradus-2027-01-05-2.json'])
 })
 
-test('what could not be read is said to be missing, and the rest is handed over', async () => {
+test('if answers cannot be read, the rest is exported and a notice says what is missing', async () => {
   await (await openTab()).appendAttempt(attempt)
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('The disk is damaged.', 'UnknownError')
@@ -53,7 +53,7 @@ test('what could not be read is said to be missing, and the rest is handed over'
   expect(names).toHaveLength(1)
 })
 
-test('an export that could not be made is said to have failed', async () => {
+test('if the export fails, a notice says so', async () => {
   vi.stubGlobal('document', undefined)
   await openTab()
   const { downloadBackup } = await import('./download-backup.ts')
@@ -62,7 +62,7 @@ test('an export that could not be made is said to have failed', async () => {
   expect(partsNotice).toBeNull()
 })
 
-test('a file waits a minute for who is asked whether it is wanted', async () => {
+test('the URL of a downloaded file stays valid for a minute', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
   const { download } = await import('../browser/download.ts')
   download('words.csv', 'text/csv', 'abate')

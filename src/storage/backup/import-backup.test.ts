@@ -1,5 +1,6 @@
+import { IDBObjectStore } from 'fake-indexeddb'
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
 import { anyBackup, backupText } from '../../../tests/support/mutated-backups.ts'
 import {
@@ -20,9 +21,9 @@ beforeEach(() => {
   browser = installBrowser()
 })
 
-test('an export holds everything, and says what it is', async () => {
+test('an export has all stored data, and its format and version', async () => {
   await openUsedTab()
-  // Another tab has shown neither answers nor words yet.
+  // This tab has not read attempts or recalls yet.
   const tab = await openTab()
   browser.items.set('gradus.theme', 'dark')
   expect(JSON.parse((await tab.exportBackup(new Date(0))).texts.join())).toEqual({
@@ -38,7 +39,7 @@ test('an export holds everything, and says what it is', async () => {
   })
 })
 
-test('ticks and settings go along: ticks are joined, and what was set here stays', async () => {
+test('an import merges ticks, and restores settings only if there are none', async () => {
   browser.items.set('gradus.plan.30-day', '1.1 2.3')
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
   const file = await exportFrom(await openUsedTab())
@@ -52,7 +53,7 @@ test('ticks and settings go along: ticks are joined, and what was set here stays
   expect(browser.items.get('gradus.settings')).toBe('{"keys":true,"clock":false}')
 })
 
-test('settings that the browser does not keep are not said to be imported', async () => {
+test('settings that cannot be stored are not counted as imported', async () => {
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
   const file = await exportFrom(await openUsedTab())
   browser = installBrowser()
@@ -60,7 +61,7 @@ test('settings that the browser does not keep are not said to be imported', asyn
   expect(await (await openTab()).importBackup(file)).toMatchObject({ newResults: 2, newSettings: false })
 })
 
-test('an export imported into an empty browser brings everything back', async () => {
+test('importing an export into an empty browser restores everything', async () => {
   const file = await exportFrom(await openUsedTab())
   const before = await storedData(browser)
   browser = installBrowser()
@@ -77,11 +78,11 @@ test('an export imported into an empty browser brings everything back', async ()
   expect(await storedData(browser)).toEqual(before)
 })
 
-test('a number that can be typed comes back, whatever spaces stand in it, and is kept without those around it', async () => {
-  // A field holds one line.
-  const typed = fc.stringMatching(/^[\s\d.,/+−–＋-９-]{1,24}$/).filter((text) => !/[\n\r]/.test(text))
+test('a typed number survives export and import, and is stored without surrounding spaces', async () => {
+  // A text field has no line breaks.
+  const typedNumber = fc.stringMatching(/^[\s\d.,/+−–＋-９-]{1,24}$/).filter((text) => !/[\n\r]/.test(text))
   await fc.assert(
-    fc.asyncProperty(typed, async (text) => {
+    fc.asyncProperty(typedNumber, async (text) => {
       fc.pre(numeric.isComplete([text]))
       browser = installBrowser()
       const tab = await openTab()
@@ -95,7 +96,7 @@ test('a number that can be typed comes back, whatever spaces stand in it, and is
   )
 })
 
-test('importing what is there already adds nothing, however often', async () => {
+test('importing data that is already there adds nothing', async () => {
   const tab = await openUsedTab()
   const file = await exportFrom(tab)
   const before = await storedData(browser)
@@ -105,18 +106,18 @@ test('importing what is there already adds nothing, however often', async () => 
   expect(await storedData(browser)).toEqual(before)
 })
 
-test('an import adds what was missing and takes nothing away', async () => {
+test('an import adds what is missing and removes nothing', async () => {
   const file = await exportFrom(await openUsedTab())
   browser = installBrowser()
   const tab = await openTab()
   await tab.appendResult(resultNumber(2))
   await tab.appendResult(resultNumber(3))
   expect(await tab.importBackup(file)).toMatchObject({ ok: true, newResults: 1 })
-  const kept = tab.resultsStore.get().results.map(({ timeTaken }) => timeTaken - 600)
-  expect(kept.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
+  const resultNumbers = tab.resultsStore.get().results.map(({ timeTaken }) => timeTaken - 600)
+  expect(resultNumbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
 })
 
-test('ticks and settings that an import brings are counted', async () => {
+test('new ticks and settings are counted', async () => {
   browser.items.set('gradus.plan.30-day', '1.1 2.3')
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
   browser.items.set('gradus.theme', 'dark')
@@ -131,7 +132,7 @@ test('ticks and settings that an import brings are counted', async () => {
   expect(browser.items.get('gradus.theme')).toBe('light')
 })
 
-test('the same day of two plans is two ticks', async () => {
+test('the same task number in two plans counts as two ticks', async () => {
   browser.items.set('gradus.plan.30-day', '1.1 2.3')
   browser.items.set('gradus.plan.90-day', '1.1')
   const file = await exportFrom(await openTab())
@@ -139,7 +140,7 @@ test('the same day of two plans is two ticks', async () => {
   expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newTicks: 3 })
 })
 
-test('other tabs are told of the answers that an import brings, and of nothing where it brings none', async () => {
+test('an import notifies other tabs of new attempts and recalls, but not if there are none', async () => {
   const file = await exportFrom(await openUsedTab())
   browser = installBrowser()
   await (await openTab()).importBackup(file)
@@ -152,7 +153,7 @@ test('other tabs are told of the answers that an import brings, and of nothing w
   expect(browser.items.has('gradus.recalls')).toBe(false)
 })
 
-test('an attempt that stands in a file twice is added once', async () => {
+test('an attempt that is in the file twice is added once', async () => {
   const tab = await openTab()
   const text = (await (await openUsedTab()).exportBackup(new Date(0))).texts.join()
   const backup: unknown = JSON.parse(text, (key, value: unknown) =>
@@ -162,14 +163,14 @@ test('an attempt that stands in a file twice is added once', async () => {
   expect(await tab.importBackup(new Blob([backupText(backup)]))).toMatchObject({ ok: true, newAttempts: 1 })
 })
 
-test('a file as large as an export may be is imported', async () => {
+test('a file of the maximum size is imported', async () => {
   const text = (await (await openUsedTab()).exportBackup(new Date(0))).texts.join()
   browser = installBrowser()
   const file = new Blob([text.padEnd(5_000_000)])
   expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newResults: 2 })
 })
 
-test('whatever was exported is back after erasing and importing', async () => {
+test('exporting, erasing and importing restores everything', async () => {
   await fc.assert(
     fc.asyncProperty(anyBackup, async (backup) => {
       browser = installBrowser()
@@ -178,18 +179,93 @@ test('whatever was exported is back after erasing and importing', async () => {
       const file = await exportFrom(tab)
       await tab.eraseEverything()
       await tab.importBackup(file)
-      const back = tab.resultsStore.get().results.map(resultKey)
-      expect(back.toSorted()).toEqual(backup.results.map(resultKey).toSorted())
+      const restored = tab.resultsStore.get().results.map(resultKey)
+      expect(restored.toSorted()).toEqual(backup.results.map(resultKey).toSorted())
       expect(tab.attemptLog.store.get().entries).toHaveLength(backup.attempts.length)
     }),
     { numRuns: 25 },
   )
 })
 
-test('an import into an empty browser tells of no loss: nothing had been there', async () => {
+test('an import into an empty browser shows no repair notice', async () => {
   const file = await exportFrom(await openUsedTab())
   browser = installBrowser()
   const tab = await openTab()
   await tab.importBackup(file)
   expect(tab.resultsStore.get().notices).toEqual([])
+})
+
+const emptyBackup = { format: 'gradus-backup', version: 3, exportedAt: new Date(0).toISOString() }
+const defaultSettings = { settings: { keys: true, clock: true }, theme: 'system' }
+
+test('an import does not restore what another tab erases meanwhile', async () => {
+  const [tab, other] = [await openUsedTab(), await openTab()]
+  await other.refreshResults()
+  const ticks = [{ plan: '30-day', done: ['1.1'] }]
+  const backup = { ...emptyBackup, ...defaultSettings, results: [resultNumber(3)], attempts: [], ticks }
+  // The import reads the ticks after the stored results, and before it writes anything.
+  const erased = new Promise<boolean>((resolve) => {
+    const getItem = vi.spyOn(browser.items, 'get').mockImplementation((key) => {
+      if (key !== 'gradus.plan.30-day') return new Map(browser.items).get(key)
+      getItem.mockRestore()
+      void other.eraseEverything().then(resolve)
+      return undefined
+    })
+  })
+  await Promise.all([tab.importBackup(new Blob([backupText(backup)])), erased])
+  const [, results] = await storedData(browser)
+  expect([[], [resultNumber(3)]]).toContainEqual(results)
+})
+
+test('a long import does not time out while the disk keeps responding', async () => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const { setInterval } = globalThis
+  vi.stubGlobal('setInterval', (callback: () => void) => setInterval(callback, 1))
+  const attempts = Array.from({ length: 10_000 }, (_, index) => ({ ...attempt, id: `a${index}` }))
+  const tab = await openTab()
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    const request = this.add(value, key)
+    request.addEventListener('success', () => (now += 1000))
+    return request
+  })
+  const backup = { ...emptyBackup, ...defaultSettings, results: [], attempts, ticks: [] }
+  expect(await tab.importBackup(new Blob([backupText(backup)]))).toMatchObject({
+    ok: true,
+    newAttempts: 10_000,
+  })
+})
+
+test('a stored attempt or recall is not overwritten by one with the same id', async () => {
+  const tab = await openUsedTab()
+  const other = { results: [], attempts: [{ ...attempt, right: true }], ticks: [] }
+  const recalls = [{ ...recall, given: 'verbose' }]
+  const backup = { ...emptyBackup, version: 4, ...defaultSettings, ...other, recalls }
+  expect(await tab.importBackup(new Blob([backupText(backup)]))).toMatchObject({
+    ok: true,
+    newAttempts: 0,
+    newRecalls: 0,
+  })
+  const [, , attempts, words] = await storedData(browser)
+  expect([attempts, words]).toEqual([[attempt], [recall]])
+})
+
+test('a tick that is in the file twice is counted once', async () => {
+  const ticks = [
+    { plan: '30-day', done: ['1.1', '1.1'] },
+    { plan: '30-day', done: ['1.1'] },
+  ]
+  const backup = { ...emptyBackup, ...defaultSettings, results: [], attempts: [], ticks }
+  expect(await (await openTab()).importBackup(new Blob([backupText(backup)]))).toMatchObject({ newTicks: 1 })
+})
+
+test('ticks with three-digit numbers survive export and import', async () => {
+  browser.items.set('gradus.plan.90-day', '123.456')
+  const file = await exportFrom(await openTab())
+  browser = installBrowser()
+  expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newTicks: 1 })
 })

@@ -18,7 +18,7 @@ beforeEach(() => {
   browser = installBrowser()
 })
 
-describe('a file that is refused', () => {
+describe('an invalid file', () => {
   test('changes nothing', async () => {
     const tab = await openUsedTab()
     const before = await storedData(browser)
@@ -31,19 +31,19 @@ describe('a file that is refused', () => {
     expect(await storedData(browser)).toEqual(before)
   })
 
-  test('is refused by its size before anything of it is read', async () => {
+  test('that is too large is rejected before it is read', async () => {
     const tab = await openTab()
     const file = new Blob([' '.repeat(6_000_000)])
-    Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('It was read')) })
+    Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('The file was read')) })
     expect(await tab.importBackup(file)).toEqual({
       ok: false,
       problem: 'The file is larger than 5 MB, so it is not a Gradus export.',
     })
   })
 
-  test('is to be chosen once more where the disk does not give it', async () => {
+  test('that cannot be read from disk is rejected with a request to choose it again', async () => {
     const file = new Blob(['{}'])
-    Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('It is gone')) })
+    Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('The file is gone')) })
     expect(await (await openTab()).importBackup(file)).toEqual({
       ok: false,
       problem: 'The file could not be read. Choose it again.',
@@ -51,20 +51,20 @@ describe('a file that is refused', () => {
   })
 })
 
-describe('a browser that cannot keep an import', () => {
-  test('is said to be the trouble, and the file is not blamed', async () => {
+describe('an import into a browser that cannot store it', () => {
+  test('says that the file is fine', async () => {
     const file = await exportFrom(await openUsedTab())
     browser = installBrowser()
     browser.fillLocalStorage()
     fillDatabase()
-    const read = await (await openTab()).importBackup(file)
-    expect(read.ok ? '' : read.problem).toContain('The file is fine')
+    const outcome = await (await openTab()).importBackup(file)
+    expect(outcome.ok ? '' : outcome.problem).toContain('The file is fine')
   })
 
   test.each([
     ['the ticks', (): void => browser.fillLocalStorage()],
     ['the answers', fillDatabase],
-  ])('is left as it was where %s do not fit', async (_, fill) => {
+  ])('changes nothing if %s do not fit', async (_, fill) => {
     browser.items.set('gradus.plan.30-day', '1.1 2.3')
     browser.items.set('gradus.plan.90-day', '1.2')
     const file = await exportFrom(await openUsedTab())
@@ -79,7 +79,7 @@ describe('a browser that cannot keep an import', () => {
     expect(await storedData(browser)).toEqual([undefined, [], [], []])
   })
 
-  test('keeps the results in the array where there is no database', async () => {
+  test('stores results in the array if there is no database', async () => {
     const tab = await openTab()
     const file = new Blob([
       backupText({
@@ -95,7 +95,7 @@ describe('a browser that cannot keep an import', () => {
     expect(tab.resultsStore.get().results).toEqual([resultNumber(1)])
   })
 
-  test('is no trouble where the array is full and has all the ticks already', async () => {
+  test('succeeds if localStorage is full but already has all the ticks', async () => {
     browser.items.set('gradus.plan.30-day', '1.1')
     const file = await exportFrom(await openUsedTab())
     browser = installBrowser()
@@ -111,7 +111,7 @@ describe('a browser that cannot keep an import', () => {
   test.each([
     ['answers', [attempt], []],
     ['words', [], [recall]],
-  ])('is told so where the file holds %s and there is no database', async (_, attempts, recalls) => {
+  ])('fails if the file has %s and there is no database', async (_, attempts, recalls) => {
     const settings = { keys: true, clock: true }
     const rest = { version: 4, exportedAt: attempt.at, results: [], settings, ticks: [], theme: 'system' }
     browser.blockDatabase()
@@ -119,7 +119,7 @@ describe('a browser that cannot keep an import', () => {
     expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
   })
 
-  test('is left as it was where the ticks of one plan fit and those of the next do not', async () => {
+  test('changes nothing if the ticks of one plan fit and those of the next do not', async () => {
     browser.items.set('gradus.plan.30-day', '1.1')
     browser.items.set('gradus.plan.90-day', '1.2')
     const file = await exportFrom(await openUsedTab())

@@ -14,8 +14,8 @@ test.each([
   ['dark', 'dark'],
   ['puce', 'system'],
   [null, 'system'],
-])('a theme kept as %s is exported as %s', async (kept, theme) => {
-  if (kept !== null) browser.items.set('gradus.theme', kept)
+])('a theme stored as %s is exported as %s', async (stored, theme) => {
+  if (stored !== null) browser.items.set('gradus.theme', stored)
   const [text = ''] = (await (await openTab()).exportBackup(new Date(0))).texts
   expect(JSON.parse(text)).toMatchObject({ theme })
 })
@@ -24,17 +24,20 @@ test.each([
   ['light', true, ['gradus.theme']],
   ['dark', true, ['gradus.theme']],
   ['system', false, []],
-])('a theme of %s alone is new settings: %s, of which this tab hears', async (theme, newSettings, keys) => {
-  const heard: unknown[] = []
-  addEventListener('storage', ({ key }) => heard.push(key))
-  const backup = { format: 'gradus-backup', version: 3, exportedAt: attempt.at, results: [], attempts: [] }
-  const text = backupText({ ...backup, ticks: [], settings: { keys: true, clock: true }, theme })
-  expect(await (await openTab()).importBackup(new Blob([text]))).toMatchObject({ ok: true, newSettings })
-  expect(heard).toEqual(keys)
-})
+])(
+  'importing only the theme %s: newSettings is %s, and this tab is notified of a change',
+  async (theme, newSettings, keys) => {
+    const changedKeys: unknown[] = []
+    addEventListener('storage', ({ key }) => changedKeys.push(key))
+    const backup = { format: 'gradus-backup', version: 3, exportedAt: attempt.at, results: [], attempts: [] }
+    const text = backupText({ ...backup, ticks: [], settings: { keys: true, clock: true }, theme })
+    expect(await (await openTab()).importBackup(new Blob([text]))).toMatchObject({ ok: true, newSettings })
+    expect(changedKeys).toEqual(keys)
+  },
+)
 
 test.each(['{"keys":true,"clock":false}', '{"keys":false,"clock":true}'])(
-  'settings of which one is other than the usual, as %s, are brought back',
+  'settings with one value that is not the default, %s, are restored',
   async (settings) => {
     browser.items.set('gradus.settings', settings)
     const file = await exportFrom(await openTab())

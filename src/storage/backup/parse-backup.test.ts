@@ -6,7 +6,7 @@ import { maxBackupLength } from './backup-limits.ts'
 import { splitIntoFiles } from './export-backup.ts'
 import { parseBackup } from './parse-backup.ts'
 
-/** Whole words, ended like a sentence: nothing that could be markup, nothing that does not print. */
+/** A sentence of printable characters, without anything that could be markup. */
 const sentence = /^[A-Z][\w ,;:.“”-]{10,200}\.$/
 
 const empty = backupText({
@@ -18,14 +18,14 @@ const empty = backupText({
 })
 
 function problemOf(text: string): string {
-  const read = parseBackup(text)
-  return read.ok ? '' : read.problem
+  const parsed = parseBackup(text)
+  return parsed.ok ? '' : parsed.problem
 }
 
 test.each(['−3', '– 3/4', '1\u00a0200', '\t7', '3\u3000/ 4', '\u20038', '5\ufeff'])(
-  'a number typed as %j comes back',
+  'an export with the typed number %j is valid',
   (typed) => {
-    const written = backupText({
+    const fileText = backupText({
       format: 'gradus-backup',
       version: 1,
       exportedAt: '2026-11-08T08:15:30.000Z',
@@ -37,32 +37,32 @@ test.each(['−3', '– 3/4', '1\u00a0200', '\t7', '3\u3000/ 4', '\u20038', '5\u
         },
       ],
     })
-    expect(problemOf(written)).toBe('')
+    expect(problemOf(fileText)).toBe('')
   },
 )
 
-test('an answer of as many choices as a question can have comes back', () => {
+test('an export with an answer of eight choices is valid', () => {
   const answer = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => `v12${letter}`)
   expect(problemOf(backupText({ ...JSON.parse(empty), attempts: [{ ...attempt, answer }] }))).toBe('')
 })
 
-test('a file is read as it was exported', () => {
+test('parsing an export returns the backup it was made from', () => {
   fc.assert(
     fc.property(anyBackup, (backup) => {
-      const read = parseBackup(backupText(backup))
-      expect(read).toEqual({ ok: true, backup })
+      const parsed = parseBackup(backupText(backup))
+      expect(parsed).toEqual({ ok: true, backup })
     }),
   )
 })
 
-test('10,000 spoiled files are each refused with a sentence that holds no markup', () => {
+test('10,000 invalid files are each rejected with a sentence without markup', () => {
   fc.assert(
     fc.property(anyMutatedFile, (text) => sentence.test(problemOf(text))),
     { numRuns: 10_000 },
   )
 })
 
-test('no spoiled file leaves a mark on the objects of the page', () => {
+test('a file with __proto__ or constructor does not pollute prototypes', () => {
   for (const key of ['__proto__', 'constructor'])
     parseBackup(empty.replace('{', `{"${key}": {"polluted": true},`))
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
@@ -82,19 +82,19 @@ test.each([
   [empty.replace('"version": 1,', ''), 'The entry “version”'],
   [empty.replace('{', '{ "☃": 1,'), 'an entry that does not belong'],
   ...['"theme": "dark"', '"recalls": []', '"ticks": []', '"settings": {"keys": true, "clock": true}'].map(
-    (later) => [empty.replace('{', `{${later},`), 'does not match the format of its version'],
+    (laterField) => [empty.replace('{', `{${laterField},`), 'does not match the format of its version'],
   ),
   [empty.replace('"results": []', '"results": [{}]'), 'results.0'],
   [empty.replace('"attempts": []', '"attempts": [{"id": "<b>"}]'), 'attempts.0.id'],
   [empty.replace('"attempts": []', '"attempts": [{"id": "a\ufeff"}]'), 'attempts.0.id'],
   [empty.replace('30.000Z', '30.000Z\u2028'), 'exportedAt'],
   [' '.repeat(maxBackupLength + 1), 'larger than 5 MB'],
-])('the sentence about a bad file says what is wrong: %.40s', (text, part) => {
+])('the sentence about an invalid file says what is wrong: %.40s', (text, part) => {
   expect(problemOf(text)).toContain(part)
   expect(problemOf(text)).toMatch(sentence)
 })
 
-test('what is too large for one file is made in parts, each of which can be read', () => {
+test('a backup that is too large is split into files that are each valid', () => {
   const attempts = Array.from({ length: 45_000 }, (_, index) => ({
     ...{
       id: `5b1f0c6de2a94f7783c1d2e4f5a${index}`,
@@ -119,20 +119,20 @@ test('what is too large for one file is made in parts, each of which can be read
   }
   const parts = splitIntoFiles(whole).map((text) => parseBackup(text))
   expect(parts.length).toBeGreaterThan(1)
-  const read = parts.flatMap((part) => (part.ok ? part.backup : []))
-  expect(read).toHaveLength(parts.length)
-  expect(read.flatMap((part) => part.attempts)).toEqual(attempts)
-  expect(read.flatMap((part) => part.recalls)).toEqual(recalls)
-  expect(read.flatMap((part) => part.results)).toEqual(whole.results)
+  const backups = parts.flatMap((part) => (part.ok ? part.backup : []))
+  expect(backups).toHaveLength(parts.length)
+  expect(backups.flatMap((part) => part.attempts)).toEqual(attempts)
+  expect(backups.flatMap((part) => part.recalls)).toEqual(recalls)
+  expect(backups.flatMap((part) => part.results)).toEqual(whole.results)
   expect(splitIntoFiles({ ...whole, attempts: attempts.slice(0, 9) })).toHaveLength(1)
-  const words = Array.from({ length: 60_000 }, (_, index) => ({ ...recall, id: `r${index}` }))
-  const ofWords = splitIntoFiles({ ...whole, attempts: [], recalls: words })
-  expect(ofWords.map((text) => parseBackup(text).ok)).toEqual([true, true])
+  const manyRecalls = Array.from({ length: 60_000 }, (_, index) => ({ ...recall, id: `r${index}` }))
+  const recallFiles = splitIntoFiles({ ...whole, attempts: [], recalls: manyRecalls })
+  expect(recallFiles.map((text) => parseBackup(text).ok)).toEqual([true, true])
   const results = Array.from({ length: 36_000 }, (_, index) => resultNumber(index))
-  const ofResults = splitIntoFiles({ ...whole, attempts: [], recalls: [], results })
-  expect(ofResults.map((text) => parseBackup(text).ok)).toEqual([true, true])
+  const resultFiles = splitIntoFiles({ ...whole, attempts: [], recalls: [], results })
+  expect(resultFiles.map((text) => parseBackup(text).ok)).toEqual([true, true])
 })
 
-test('a file of exactly the limit is still read', () => {
+test('a file of exactly the maximum length is valid', () => {
   expect(parseBackup(empty.padEnd(maxBackupLength)).ok).toBe(true)
 })

@@ -5,7 +5,7 @@ import { requestResult } from './database.ts'
 import oldAttempt from '../formats/samples/attempt-v1.json' with { type: 'json' }
 import oldResults from '../formats/samples/gre-quiz-results-v1.json' with { type: 'json' }
 
-/** A browser that was here before the database had its `marks`: version 1, with a row in each of its two stores. */
+/** Tests start with a database of version 1, which had two stores, each with one row. */
 
 let browser: FakeBrowser
 
@@ -26,17 +26,17 @@ beforeEach(async () => {
   db.close()
 })
 
-test('what a database of version 1 holds is read, and mends the array', async () => {
+test('a database of version 1 is read, and restores a missing array', async () => {
   const tab = await openTab()
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
   expect(tab.resultsStore.get()).toEqual({ isReady: true, results: [oldResult], notices: ['restored-array'] })
   expect(tab.attemptLog.store.get().entries).toEqual([oldAttempt])
 })
 
-test('a database of version 1 keeps what comes since beside what it held', async () => {
+test('a database of version 1 accepts new records beside its old ones', async () => {
   const tab = await openTab()
   await Promise.all([tab.appendResult(resultNumber(1)), tab.appendAttempt(attempt)])
-  // Without the array, all that is read is from the database.
+  // Without the array, everything is read from the database.
   browser.items.clear()
   expect(await storedData(browser)).toEqual([
     undefined,
@@ -46,7 +46,7 @@ test('a database of version 1 keeps what comes since beside what it held', async
   ])
 })
 
-test('a database of version 1 is erased whole, and keeps what comes after', async () => {
+test('a database of version 1 can be erased, and accepts new records afterwards', async () => {
   const tab = await openTab()
   expect(await tab.eraseEverything()).toBe(true)
   expect(await storedData(browser)).toEqual([undefined, [], [], []])
@@ -55,7 +55,7 @@ test('a database of version 1 is erased whole, and keeps what comes after', asyn
   expect(await storedData(browser)).toEqual([undefined, [resultNumber(1)], [attempt], []])
 })
 
-test('a database of version 2 keeps what it held, and words beside it', async () => {
+test('a database of version 2 accepts recalls beside its old records', async () => {
   const request = indexedDB.open('gradus', 2)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore('marks'))
   const db = await requestResult(request)
@@ -66,7 +66,7 @@ test('a database of version 2 keeps what it held, and words beside it', async ()
   expect(await storedData(browser)).toEqual([undefined, [oldResult], [oldAttempt], [recall]])
 })
 
-test('a tab that was opened before the database grew goes on with it', async () => {
+test('an older tab works with a database of a newer version', async () => {
   await (await openTab()).recallLog.append(recall)
   const db = await requestResult(indexedDB.open('gradus', 99))
   db.close()

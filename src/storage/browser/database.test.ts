@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-test('work that fails half-way leaves nothing behind', async () => {
+test('withStores writes nothing if the work throws half-way', async () => {
   const { requestResult, withStores } = await import('./database.ts')
   const broken = await withStores(['marks'], 'readwrite', async (stores) => {
     await requestResult(stores('marks').put(1, 'erasures'))
@@ -20,14 +20,14 @@ test('work that fails half-way leaves nothing behind', async () => {
   expect(left).toBe(0)
 })
 
-test('what is said to be kept is on the disk', async () => {
+test('transactions use strict durability', async () => {
   const { requestResult, withStores } = await import('./database.ts')
-  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
   await withStores(['marks'], 'readwrite', (stores) => requestResult(stores('marks').put(1, 'erasures')))
-  expect(begin).toHaveBeenCalledWith(['marks'], 'readwrite', { durability: 'strict' })
+  expect(transaction).toHaveBeenCalledWith(['marks'], 'readwrite', { durability: 'strict' })
 })
 
-test('a newer Gradus in another tab is not kept waiting, and this tab asks anew afterward', async () => {
+test('the connection is closed when another tab upgrades or deletes the database, and reopened later', async () => {
   const { requestResult, withStores } = await import('./database.ts')
   const count = (): Promise<number | null> =>
     withStores(['marks'], 'readonly', (stores) => requestResult(stores('marks').count()))
@@ -40,78 +40,78 @@ test('a newer Gradus in another tab is not kept waiting, and this tab asks anew 
   expect(await count()).toBe(0)
 })
 
-test('what the disk refuses at the last moment is not said to be kept', async () => {
+test('withStores returns null if the transaction is aborted after its last request', async () => {
   const { requestResult, withStores } = await import('./database.ts')
-  const kept = await withStores(['marks'], 'readwrite', async (stores) => {
+  const outcome = await withStores(['marks'], 'readwrite', async (stores) => {
     const marks = stores('marks')
     await requestResult(marks.put(1, 'erasures'))
     marks.transaction.abort()
     return true
   })
-  expect(kept).toBeNull()
+  expect(outcome).toBeNull()
 })
 
-test('a database that the browser closes by itself is opened anew', async () => {
+test('a database that the browser closes is opened again', async () => {
   const { requestResult, withStores } = await import('./database.ts')
-  const listen = vi.spyOn(IDBDatabase.prototype, 'addEventListener')
+  const addListener = vi.spyOn(IDBDatabase.prototype, 'addEventListener')
   const count = (): Promise<number | null> =>
     withStores(['marks'], 'readonly', (stores) => requestResult(stores('marks').count()))
   expect(await count()).toBe(0)
-  for (const db of listen.mock.contexts) if (db instanceof IDBDatabase) db.close()
-  for (const [type, hear] of listen.mock.calls)
-    if (type === 'close' && typeof hear === 'function') hear(new Event('close'))
+  for (const db of addListener.mock.contexts) if (db instanceof IDBDatabase) db.close()
+  for (const [type, listener] of addListener.mock.calls)
+    if (type === 'close' && typeof listener === 'function') listener(new Event('close'))
   expect(await count()).toBe(0)
 })
 
-test('a database that fell silent is waited for no more, until it has answered once', async () => {
+test('after a timeout, later calls do not wait until the database has responded again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const { withStores } = await import('./database.ts')
-  let answer = (): void => undefined
-  const never = new Promise<string>((resolve) => (answer = () => resolve('answered')))
-  const ask = async (work: () => Promise<string>): Promise<readonly [string | null, number]> => {
-    const asked = performance.now()
-    const over: (string | null)[] = []
-    void withStores(['marks'], 'readonly', work).then((outcome) => over.push(outcome))
-    for (let turn = 1; over.length === 0; turn += 1) {
+  let respond = (): void => undefined
+  const noResponse = new Promise<string>((resolve) => (respond = () => resolve('answered')))
+  const outcomeAndWait = async (work: () => Promise<string>): Promise<readonly [string | null, number]> => {
+    const startedAt = performance.now()
+    const outcomes: (string | null)[] = []
+    void withStores(['marks'], 'readonly', work).then((outcome) => outcomes.push(outcome))
+    for (let turn = 1; outcomes.length === 0; turn += 1) {
       await new Promise((resolve) => setImmediate(resolve))
       if (turn % 10 === 0) vi.advanceTimersByTime(250)
     }
-    return [over[0] ?? null, performance.now() - asked]
+    return [outcomes[0] ?? null, performance.now() - startedAt]
   }
-  expect(await ask(() => never)).toEqual([null, 3000])
-  expect(await ask(() => never)).toEqual([null, 250])
-  answer()
-  expect(await ask(() => Promise.resolve('at once'))).toEqual(['at once', 0])
-  expect(await ask(() => new Promise(() => undefined))).toEqual([null, 3000])
+  expect(await outcomeAndWait(() => noResponse)).toEqual([null, 3000])
+  expect(await outcomeAndWait(() => noResponse)).toEqual([null, 250])
+  respond()
+  expect(await outcomeAndWait(() => Promise.resolve('at once'))).toEqual(['at once', 0])
+  expect(await outcomeAndWait(() => new Promise(() => undefined))).toEqual([null, 3000])
   vi.useRealTimers()
 })
 
-test('a database that is silent while it writes is waited for longer than one that reads', async () => {
+test('a write has a longer timeout than a read', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const { withStores } = await import('./database.ts')
-  const over = vi.fn()
-  // It is open before it falls silent.
+  const onOutcome = vi.fn()
+  // The database opens normally and stops responding later.
   await withStores(['marks'], 'readonly', () => Promise.resolve('read'))
-  void withStores(['marks'], 'readwrite', () => new Promise(() => undefined)).then(over)
+  void withStores(['marks'], 'readwrite', () => new Promise(() => undefined)).then(onOutcome)
   for (let waited = 0; waited < 5000; waited += 250) {
     await new Promise((resolve) => setImmediate(resolve))
-    expect(over).not.toHaveBeenCalled()
+    expect(onOutcome).not.toHaveBeenCalled()
     vi.advanceTimersByTime(250)
   }
   await new Promise((resolve) => setImmediate(resolve))
-  expect(over).toHaveBeenCalledExactlyOnceWith(null)
+  expect(onOutcome).toHaveBeenCalledExactlyOnceWith(null)
   vi.useRealTimers()
 })
 
-test('a database that does not open is waited for three seconds', async () => {
+test('opening the database times out after three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
   const { withStores } = await import('./database.ts')
-  const over = vi.fn()
-  void withStores(['marks'], 'readonly', () => Promise.resolve('read')).then(over)
+  const onOutcome = vi.fn()
+  void withStores(['marks'], 'readonly', () => Promise.resolve('read')).then(onOutcome)
   await vi.advanceTimersByTimeAsync(2999)
-  expect(over).not.toHaveBeenCalled()
+  expect(onOutcome).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(over).toHaveBeenCalledExactlyOnceWith(null)
+  expect(onOutcome).toHaveBeenCalledExactlyOnceWith(null)
   vi.useRealTimers()
 })

@@ -8,14 +8,14 @@ beforeEach(() => {
   browser = installBrowser()
 })
 
-test('who follows all keys hears of each, and whether the page was only revived, until they leave', () => {
-  const note = vi.fn()
-  const leave = onStorageChange(null, note)
+test('onStorageChange(null) reports changes of every key and restored pages, until stopped', () => {
+  const onChange = vi.fn()
+  const stop = onStorageChange(null, onChange)
   browser.dispatchStorageEvent('gradus.theme')
   browser.dispatchPageShow(true)
-  expect(note.mock.calls).toEqual([[false], [true]])
-  leave()
+  expect(onChange.mock.calls).toEqual([[false], [true]])
+  stop()
   browser.dispatchStorageEvent('gradus.theme')
   browser.dispatchPageShow(true)
-  expect(note).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenCalledTimes(2)
 })

@@ -9,29 +9,29 @@ beforeEach(() => {
   browser = installBrowser()
 })
 
-test('what cannot be read is put beside its key', () => {
+test('quarantine copies the text to <key>.unreadable', () => {
   expect(quarantine('greQuizResults', 'x')).toBe(true)
   expect([...browser.items]).toEqual([['greQuizResults.unreadable', 'x']])
 })
 
-test('the same text is set aside once', () => {
+test('the same text is quarantined once', () => {
   quarantine('greQuizResults', 'x')
   expect(quarantine('greQuizResults', 'x')).toBe(true)
   expect(browser.items.size).toBe(1)
 })
 
-test('nothing set aside is ever overwritten: each text has its own place, for twenty of them', () => {
+test('each of up to twenty texts gets its own key, and none is overwritten', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { maxLength: 25, size: 'max' }), (texts) => {
       browser.items.clear()
-      const safe = texts.filter((text) => quarantine('key', text))
-      expect(safe).toEqual(texts.slice(0, 20))
-      expect([...browser.items.values()]).toEqual(safe)
+      const quarantined = texts.filter((text) => quarantine('key', text))
+      expect(quarantined).toEqual(texts.slice(0, 20))
+      expect([...browser.items.values()]).toEqual(quarantined)
     }),
   )
 })
 
-test('it says so when a text could not be put in safety', () => {
+test('quarantine returns false if the text could not be stored', () => {
   browser.fillLocalStorage()
   expect(quarantine('greQuizResults', 'x')).toBe(false)
   browser.blockLocalStorage()

@@ -8,14 +8,14 @@ beforeEach(() => {
   browser = installBrowser()
 })
 
-test('what is written is read again, until it is removed', () => {
+test('a written text can be read until it is removed', () => {
   expect(writeItem('gradus.theme', 'dark')).toBe(true)
   expect(readItem('gradus.theme')).toEqual({ refused: false, text: 'dark' })
   expect(removeItem('gradus.theme')).toBe(true)
   expect(readItem('gradus.theme')).toEqual({ refused: false, text: null })
 })
 
-test('a browser that refuses every touch throws nothing here, and is not taken for an empty one', () => {
+test('if access is denied, nothing throws, and storage does not look empty', () => {
   browser.blockLocalStorage()
   expect(readItem('greQuizResults')).toEqual({ refused: true })
   expect(writeItem('greQuizResults', '[]')).toBe(false)
@@ -23,14 +23,14 @@ test('a browser that refuses every touch throws nothing here, and is not taken f
   expect(listOwnKeys()).toBeNull()
 })
 
-test('a full browser says that it did not keep a text, and still reads', () => {
+test('if storage is full, writing returns false and reading still works', () => {
   writeItem('greQuizResults', '[]')
   browser.fillLocalStorage()
   expect(writeItem('greQuizResults', '[1]')).toBe(false)
   expect(readItem('greQuizResults')).toEqual({ refused: false, text: '[]' })
 })
 
-test('our own keys are those of this site, whatever feature wrote them, and no others', () => {
+test('listOwnKeys returns exactly the keys of this site', () => {
   for (const key of [
     'gradus.theme',
     'gradus.quiz.verbal-1',

@@ -1,43 +1,43 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from './store.ts'
 
-test('a store wakes with its first watcher and sleeps with its last', () => {
-  const sleep = vi.fn()
-  const awaken = vi.fn(() => sleep)
-  const store = createStore(0, awaken)
-  expect(awaken).not.toHaveBeenCalled()
-  const leaveFirst = store.subscribe(() => undefined)
-  const leaveSecond = store.subscribe(() => undefined)
-  expect(awaken).toHaveBeenCalledTimes(1)
-  leaveFirst()
-  expect(sleep).not.toHaveBeenCalled()
-  leaveSecond()
-  expect(sleep).toHaveBeenCalledTimes(1)
+test('a store starts at its first subscription and stops after its last', () => {
+  const stop = vi.fn()
+  const start = vi.fn(() => stop)
+  const store = createStore(0, start)
+  expect(start).not.toHaveBeenCalled()
+  const unsubscribeFirst = store.subscribe(() => undefined)
+  const unsubscribeSecond = store.subscribe(() => undefined)
+  expect(start).toHaveBeenCalledTimes(1)
+  unsubscribeFirst()
+  expect(stop).not.toHaveBeenCalled()
+  unsubscribeSecond()
+  expect(stop).toHaveBeenCalledTimes(1)
   store.subscribe(() => undefined)
-  expect(awaken).toHaveBeenCalledTimes(2)
+  expect(start).toHaveBeenCalledTimes(2)
 })
 
-test('every watcher hears of a new value until it leaves', () => {
+test('a subscriber is called for a new value until it unsubscribes', () => {
   const store = createStore('old', () => () => undefined)
-  const watcher = vi.fn()
-  const leave = store.subscribe(watcher)
+  const subscriber = vi.fn()
+  const unsubscribe = store.subscribe(subscriber)
   store.set('new')
   expect(store.get()).toBe('new')
-  leave()
+  unsubscribe()
   store.set('newer')
-  expect(watcher).toHaveBeenCalledTimes(1)
+  expect(subscriber).toHaveBeenCalledTimes(1)
 })
 
-test('a value that takes long to make is made when somebody asks for it, and once', () => {
+test('a lazy value is computed at the first get, and only once', () => {
   const store = createStore('old', () => () => undefined)
-  const make = vi.fn(() => 'made')
-  store.setLazily(make)
-  expect(make).not.toHaveBeenCalled()
-  expect([store.get(), store.get()]).toEqual(['made', 'made'])
-  expect(make).toHaveBeenCalledTimes(1)
+  const compute = vi.fn(() => 'computed')
+  store.setLazily(compute)
+  expect(compute).not.toHaveBeenCalled()
+  expect([store.get(), store.get()]).toEqual(['computed', 'computed'])
+  expect(compute).toHaveBeenCalledTimes(1)
 })
 
-test('what the build knew stays what it was, so that the first drawing agrees with the page', () => {
+test('getServerValue always returns the initial value, so that hydration matches the HTML', () => {
   const store = createStore('empty', () => () => undefined)
   store.set('full')
   expect(store.getServerValue()).toBe('empty')

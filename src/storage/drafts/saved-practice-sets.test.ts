@@ -33,30 +33,33 @@ const another: QuestionSet = { id: 'analytical-0', section: 'analytical', questi
 test.each([
   ['a new one', another, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
   ['the oldest', sets[11], [0, 1, 2, 3, 4, 5, 6, 7, 8, 11]],
-  ['the youngest', sets[0], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
-])('beside %s, the nine unfinished sets left last are kept; quizzes are not touched', (_, sat, kept) => {
-  for (const [at, set] of sets.entries()) saveDraft(startSession(set, 'sitting', 5000 - at))
-  saveDraft(startSession({ id: 'verbal-1', section: 'verbal', questionIds: ['v1'] }, 'sitting', 1))
-  browser.items.set('gradus.quiz.verbal-0.unreadable', '{broken')
-  dropOldSetsBefore(sat ?? another)
-  expect([...browser.items.keys()]).toEqual([
-    ...sets.filter((__, at) => kept.includes(at)).map(draftKey),
-    'gradus.quiz.verbal-1',
-    'gradus.quiz.verbal-0.unreadable',
-  ])
-})
+  ['the newest', sets[0], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+])(
+  'before starting %s, all but the nine last used other sets are deleted, and quizzes stay',
+  (_, startedSet, remaining) => {
+    for (const [at, set] of sets.entries()) saveDraft(startSession(set, 'session', 5000 - at))
+    saveDraft(startSession({ id: 'verbal-1', section: 'verbal', questionIds: ['v1'] }, 'session', 1))
+    browser.items.set('gradus.quiz.verbal-0.unreadable', '{broken')
+    dropOldSetsBefore(startedSet ?? another)
+    expect([...browser.items.keys()]).toEqual([
+      ...sets.filter((__, at) => remaining.includes(at)).map(draftKey),
+      'gradus.quiz.verbal-1',
+      'gradus.quiz.verbal-0.unreadable',
+    ])
+  },
+)
 
-test('the set that was left last waits before the others, with all that its address needs', () => {
+test('savedPracticeSets lists the most recently used set first, with its questions and limit', () => {
   const timed = { id: 'verbal-0', section: 'verbal', questionIds: ['v3', 'v1'], limit: 182_000 } as const
-  const free = { id: 'analytical-0', section: 'analytical', questionIds: ['a9'] } as const
-  saveDraft(startSession(free, 'left', 1000))
+  const untimed = { id: 'analytical-0', section: 'analytical', questionIds: ['a9'] } as const
+  saveDraft(startSession(untimed, 'left', 1000))
   saveDraft(startSession(timed, 'left later', 2000))
-  saveDraft(startSession({ id: 'verbal-1', section: 'verbal', questionIds: ['v1'] }, 'no choice', 3000))
+  saveDraft(startSession({ id: 'verbal-1', section: 'verbal', questionIds: ['v1'] }, 'a quiz', 3000))
   browser.items.set('gradus.quiz.verbal-0.0.v5', '{broken')
-  const waiting = savedPracticeSets()
-  expect(waiting.map(({ key }) => key)).toEqual([draftKey(timed), draftKey(free)])
-  expect(waiting[0]?.draft).toMatchObject({ section: 'verbal', questionIds: ['v3', 'v1'], limit: 182_000 })
-  expect(waiting[0]?.text).toBe(browser.items.get(draftKey(timed)))
+  const saved = savedPracticeSets()
+  expect(saved.map(({ key }) => key)).toEqual([draftKey(timed), draftKey(untimed)])
+  expect(saved[0]?.draft).toMatchObject({ section: 'verbal', questionIds: ['v3', 'v1'], limit: 182_000 })
+  expect(saved[0]?.text).toBe(browser.items.get(draftKey(timed)))
 })
 
 const set: QuestionSet = { id: 'verbal-0', section: 'verbal', questionIds: ['v3', 'v1'] }
@@ -67,65 +70,65 @@ test.each([
   ['an index between two', '"index":0', '"index":0.5'],
   ['other questions than its key names', '"v3","v1"', '"v3","v2"'],
   ['a limit that its key does not name', '"limit":null', '"limit":5000'],
-])('a set with %s is not offered, and set aside before the next is begun', (_, was, is) => {
-  saveDraft(startSession(set, 'sitting', 1000))
+])('a set with %s is not listed, and is quarantined before the next one starts', (_, valid, invalid) => {
+  saveDraft(startSession(set, 'session', 1000))
   const key = draftKey(set)
   const text = browser.items.get(key) ?? ''
-  expect(text).toContain(was)
-  browser.items.set(key, text.replace(was, is))
+  expect(text).toContain(valid)
+  browser.items.set(key, text.replace(valid, invalid))
   expect(savedPracticeSets()).toEqual([])
   expect(readDraft(set)).toBeNull()
   quarantineStaleDraft(set)
-  expect(browser.items.get(`${key}.unreadable`)).toBe(text.replace(was, is))
+  expect(browser.items.get(`${key}.unreadable`)).toBe(text.replace(valid, invalid))
 })
 
-/** The set, begun and left. */
-function leftSet(): SavedPracticeSet {
+/** A practice set that was started and left. */
+function saveSet(): SavedPracticeSet {
   saveDraft(startSession(set, 'left', 1000))
-  const [waiting] = savedPracticeSets()
-  if (!waiting) throw new Error('A set waits')
-  return waiting
+  const [saved] = savedPracticeSets()
+  if (!saved) throw new Error('savedPracticeSets() is empty')
+  return saved
 }
 
-test('a dropped set is gone, and can be brought back as it was', () => {
-  const waiting = leftSet()
-  expect(deleteSavedSet(waiting)).toBe(true)
+test('a deleted set is gone, and can be restored unchanged', () => {
+  const saved = saveSet()
+  expect(deleteSavedSet(saved)).toBe(true)
   expect(browser.items.size).toBe(0)
-  expect(restoreSavedSet(waiting)).toBe(true)
-  expect(savedPracticeSets()).toEqual([waiting])
+  expect(restoreSavedSet(saved)).toBe(true)
+  expect(savedPracticeSets()).toEqual([saved])
 })
 
-test('a dropped set is not brought back over one begun anew since, which waits in its place', () => {
-  const waiting = leftSet()
-  deleteSavedSet(waiting)
-  saveDraft(startSession(set, 'begun anew', 2000))
-  expect(restoreSavedSet(waiting)).toBe(true)
-  expect(readDraft(set)?.id).toBe('begun anew')
+test('a deleted set is not restored over one that was started again', () => {
+  const saved = saveSet()
+  deleteSavedSet(saved)
+  saveDraft(startSession(set, 'started again', 2000))
+  expect(restoreSavedSet(saved)).toBe(true)
+  expect(readDraft(set)?.id).toBe('started again')
 })
 
-test('where the browser is full or refuses, a set is not said to be dropped or back', () => {
-  const waiting = leftSet()
-  deleteSavedSet(waiting)
+test('deleting and restoring return false if localStorage is full or denied', () => {
+  const saved = saveSet()
+  deleteSavedSet(saved)
   browser.fillLocalStorage()
-  expect(restoreSavedSet(waiting)).toBe(false)
+  expect(restoreSavedSet(saved)).toBe(false)
   browser.blockLocalStorage()
-  expect([deleteSavedSet(waiting), restoreSavedSet(waiting)]).toEqual([false, false])
+  expect([deleteSavedSet(saved), restoreSavedSet(saved)]).toEqual([false, false])
 })
 
-test('which set was left last is told by when it was seen last, not by when it was begun', () => {
+test('the most recently used set is the one seen last, not the one started last', () => {
   const [one, other] = [sets[0] ?? another, sets[1] ?? another]
-  const early = startSession(one, 'begun first', 1000)
+  const early = startSession(one, 'started first', 1000)
   saveDraft({ ...early, clock: { ...early.clock, seen: 9000 } })
-  saveDraft(startSession(other, 'begun later', 2000))
-  expect(savedPracticeSets().map(({ draft }) => draft.id)).toEqual(['begun first', 'begun later'])
+  saveDraft(startSession(other, 'started later', 2000))
+  expect(savedPracticeSets().map(({ draft }) => draft.id)).toEqual(['started first', 'started later'])
 })
 
-test('all quizzes in progress are told, sets of one’s own choice among them, and none that is over', () => {
-  const over = startSession({ ...set, id: 'verbal-2' }, 'over', 1000)
+test('allDrafts returns unfinished quizzes and practice sets, but no finished ones', () => {
+  const finished = startSession({ ...set, id: 'verbal-2' }, 'finished', 1000)
   saveDraft(startSession({ ...set, id: 'verbal-1' }, 'a quiz', 1000))
   saveDraft(startSession(set, 'a set', 2000))
-  saveDraft(over)
-  finishDraft({ ...over, finishedAt: 3000 })
+  saveDraft(finished)
+  finishDraft({ ...finished, finishedAt: 3000 })
   browser.items.set('gradus.quiz.verbal-3', '{broken')
   expect(allDrafts().map(({ id }) => id)).toEqual(['a quiz', 'a set'])
 })

@@ -29,19 +29,19 @@ const events: readonly SessionEvent[] = [
   { type: 'checked', at: 3000 },
   { type: 'advanced', at: 4000 },
 ]
-const quiz = events.reduce(sessionReducer, startSession(set, 'sitting', 1000))
+const session = events.reduce(sessionReducer, startSession(set, 'session', 1000))
 
-test('a quiz in progress is read as it was kept', () => {
-  expect(saveDraft(quiz)).toBe(true)
-  expect(readDraft(set)).toEqual(quiz)
+test('a saved draft is read back unchanged', () => {
+  expect(saveDraft(session)).toBe(true)
+  expect(readDraft(set)).toEqual(session)
 })
 
 test('each set has its own draft', () => {
-  saveDraft(quiz)
+  saveDraft(session)
   expect(readDraft({ ...set, id: 'verbal-2' })).toBeNull()
 })
 
-test('sets of one’s own choice have drafts of their own, with a limit and without', () => {
+test('practice sets with other questions or another limit have separate drafts', () => {
   const one: QuestionSet = { id: 'verbal-0', section: 'verbal', questionIds: ['v1', 'v2'] }
   const another: QuestionSet = { ...one, questionIds: ['v3'] }
   const timed: QuestionSet = { ...one, limit: 180_000 }
@@ -49,29 +49,29 @@ test('sets of one’s own choice have drafts of their own, with a limit and with
   for (const each of [one, another, timed]) expect(readDraft(each)?.id).toBe(draftKey(each))
 })
 
-test('the same draft is the same object, and another is another', () => {
-  saveDraft(quiz)
+test('readDraft returns the same object until the draft changes', () => {
+  saveDraft(session)
   const first = readDraft(set)
   expect(readDraft(set)).toBe(first)
-  saveDraft({ ...quiz, index: 0 })
+  saveDraft({ ...session, index: 0 })
   expect(readDraft(set)?.index).toBe(0)
 })
 
-test('a sitting is kept until it is dropped or another has taken its place', () => {
-  expect(isStillStored(quiz)).toBe(false)
-  saveDraft(quiz)
-  expect(isStillStored(quiz)).toBe(true)
-  const later = { ...quiz, id: 'later' }
+test('isStillStored is false once another session of the set is saved, whose draft dropDraftOf leaves', () => {
+  expect(isStillStored(session)).toBe(false)
+  saveDraft(session)
+  expect(isStillStored(session)).toBe(true)
+  const later = { ...session, id: 'later' }
   saveDraft(later)
-  expect(isStillStored(quiz)).toBe(false)
-  dropDraftOf(quiz)
+  expect(isStillStored(session)).toBe(false)
+  dropDraftOf(session)
   expect(isStillStored(later)).toBe(true)
 })
 
-const finished = { ...quiz, finishedAt: 5000 }
+const finished = { ...session, finishedAt: 5000 }
 
-test('a quiz that is over leaves its draft, and is read as it was finished, for its own set', () => {
-  saveDraft(quiz)
+test('a finished session has no draft, and readFinished returns it for its own set only', () => {
+  saveDraft(session)
   finishDraft(finished)
   expect(readDraft(set)).toBeNull()
   expect(readFinished(set)).toEqual(finished)
@@ -79,85 +79,85 @@ test('a quiz that is over leaves its draft, and is read as it was finished, for 
   expect(readFinished({ ...set, questionIds: ['v1', 'v3', 'v2'] })).toBeNull()
 })
 
-test('a finished quiz for which there is no room takes the one before it along, and its draft', () => {
+test('if a finished session cannot be stored, the previous one and the draft are removed', () => {
   finishDraft(finished)
-  saveDraft({ ...quiz, id: 'next' })
+  saveDraft({ ...session, id: 'next' })
   browser.fillLocalStorage()
   finishDraft({ ...finished, id: 'next' })
   expect(readFinished(set)).toBeNull()
   expect(readDraft(set)).toBeNull()
 })
 
-test('the draft of a quiz begun since is left', () => {
-  const later = { ...quiz, id: 'later' }
+test('finishDraft leaves the draft of another session', () => {
+  const later = { ...session, id: 'later' }
   saveDraft(later)
   finishDraft(finished)
   expect(readDraft(set)).toEqual(later)
 })
 
-test.each(['null', '"5"', '1e999', '8640000000000001', '0'])('a quiz finished at %s was not', (at) => {
-  finishDraft(finished)
-  const text = browser.items.get('gradus.finished') ?? ''
-  browser.items.set('gradus.finished', text.replace('"finishedAt":5000', `"finishedAt":${at}`))
-  expect(readFinished(set)).toBeNull()
-})
+test.each(['null', '"5"', '1e999', '8640000000000001', '0'])(
+  'a finished session with finishedAt %s is invalid',
+  (at) => {
+    finishDraft(finished)
+    const text = browser.items.get('gradus.finished') ?? ''
+    browser.items.set('gradus.finished', text.replace('"finishedAt":5000', `"finishedAt":${at}`))
+    expect(readFinished(set)).toBeNull()
+  },
+)
 
-test('a draft that can be read is left where it is when way is made', () => {
-  saveDraft(quiz)
+test('quarantineStaleDraft leaves a valid draft where it is', () => {
+  saveDraft(session)
   quarantineStaleDraft(set)
   expect([...browser.items.keys()]).toEqual([key])
 })
 
-test('a dropped draft is gone', () => {
-  saveDraft(quiz)
+test('dropDraft deletes the draft', () => {
+  saveDraft(session)
   dropDraft(set)
   expect(readDraft(set)).toBeNull()
   expect(browser.items.size).toBe(0)
 })
 
-test('a draft that cannot be read is set aside, where the next quiz does not overwrite it', () => {
+test('an invalid draft is quarantined, and the next session does not overwrite it', () => {
   browser.items.set(key, '{broken')
   expect(readDraft(set)).toBeNull()
   quarantineStaleDraft(set)
-  saveDraft(quiz)
+  saveDraft(session)
   expect(browser.items.get(`${key}.unreadable`)).toBe('{broken')
-  expect(readDraft(set)).toMatchObject({ id: quiz.id })
+  expect(readDraft(set)).toMatchObject({ id: session.id })
 })
 
 test.each([key, 'gradus.finished'])(
-  'what stands unreadable under %s stays where nothing can be set aside',
+  'invalid text under %s is not overwritten if it cannot be quarantined',
   (at) => {
     browser.items.set(at, '{broken')
-    for (let place = 1; place <= 20; place += 1)
-      browser.items.set(`${at}.unreadable${place === 1 ? '' : `.${place}`}`, `text ${place}`)
+    for (let number = 1; number <= 20; number += 1)
+      browser.items.set(`${at}.unreadable${number === 1 ? '' : `.${number}`}`, `text ${number}`)
     quarantineStaleDraft(set)
-    expect(saveDraft(quiz)).toBe(at !== key)
+    expect(saveDraft(session)).toBe(at !== key)
     finishDraft(finished)
     expect(browser.items.get(at)).toBe('{broken')
   },
 )
 
-test('a finished quiz that cannot be read is set aside when the next is finished', () => {
+test('an invalid finished session is quarantined when the next one is finished', () => {
   browser.items.set('gradus.finished', '{broken')
   finishDraft(finished)
   expect(browser.items.get('gradus.finished.unreadable')).toBe('{broken')
   expect(readFinished(set)).toEqual(finished)
 })
 
-test('a draft of other questions than the set has now is not taken up', () => {
-  saveDraft(quiz)
+test('a draft with other questions than its set is not returned', () => {
+  saveDraft(session)
   expect(readDraft({ ...set, questionIds: ['v1', 'v3', 'v2'] })).toBeNull()
   expect(readDraft({ ...set, questionIds: ['v1', 'v2'] })).toBeNull()
 })
 
-test.each(['-1', '3', '0.5', '1e999', 'null', '"0"'])(
-  'a draft that stands at question %s is none',
-  (index) => {
-    saveDraft(quiz)
-    browser.items.set(key, (browser.items.get(key) ?? '').replace('"index":1', `"index":${index}`))
-    expect(readDraft(set)).toBeNull()
-  },
-)
+test.each(['-1', '3', '0.5', '1e999', 'null', '"0"'])('a draft with the index %s is invalid', (index) => {
+  saveDraft(session)
+  browser.items.set(key, (browser.items.get(key) ?? '').replace('"index":1', `"index":${index}`))
+  expect(readDraft(set)).toBeNull()
+})
 
 test.each([
   ['time before the start', '"banked":0', '"banked":-5'],
@@ -166,15 +166,15 @@ test.each([
   ['a clock that ran backward', '"seen":4000', '"seen":900'],
   ['a question that came up later than now', '"arrivedAt":3000', '"arrivedAt":3001'],
   ['a finish', '"index"', '"finishedAt":5,"index"'],
-])('a draft with %s is none: no quiz can come to that', (_, was, is) => {
-  saveDraft(quiz)
+])('a draft with %s is invalid', (_, valid, invalid) => {
+  saveDraft(session)
   const text = browser.items.get(key) ?? ''
-  expect(text).toContain(was)
-  browser.items.set(key, text.replace(was, is))
+  expect(text).toContain(valid)
+  browser.items.set(key, text.replace(valid, invalid))
   expect(readDraft(set)).toBeNull()
 })
 
-test('no text at all in its place makes the page fail', () => {
+test('no stored text makes readDraft or readFinished throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       browser.items.set(key, text)
@@ -185,11 +185,11 @@ test('no text at all in its place makes the page fail', () => {
   )
 })
 
-test('a browser that refuses or is full says so and breaks nothing', () => {
+test('if localStorage is full or denied, saveDraft returns false and nothing throws', () => {
   browser.fillLocalStorage()
-  expect(saveDraft(quiz)).toBe(false)
+  expect(saveDraft(session)).toBe(false)
   browser.blockLocalStorage()
-  expect(saveDraft(quiz)).toBe(false)
+  expect(saveDraft(session)).toBe(false)
   expect(readDraft(set)).toBeNull()
   dropDraft(set)
 })

@@ -17,8 +17,8 @@ beforeEach(() => {
   browser = installBrowser()
 })
 
-/** A tab that looks at both, and whose browser has refused a result and an answer. */
-async function refusedTab(): Promise<Tab> {
+/** A tab that has read results and attempts, and then could not store one of each because storage was full. */
+async function openTabWithUnsaved(): Promise<Tab> {
   await openUsedTab()
   const tab = await openTab()
   tab.resultsStore.subscribe(() => undefined)
@@ -33,8 +33,8 @@ async function refusedTab(): Promise<Tab> {
   return tab
 }
 
-test('what another tab could not keep is kept when there is room', async () => {
-  const tab = await refusedTab()
+test('unsaved records are stored once there is space', async () => {
+  const tab = await openTabWithUnsaved()
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
   const other = await openTab()
   await Promise.all([other.refreshResults(), other.attemptLog.refresh()])
@@ -42,8 +42,8 @@ test('what another tab could not keep is kept when there is room', async () => {
   expect(other.attemptLog.store.get().entries).toHaveLength(2)
 })
 
-test('what another tab could not keep does not come back after an erasure', async () => {
-  const tab = await refusedTab()
+test('unsaved records are dropped after another tab erases everything', async () => {
+  const tab = await openTabWithUnsaved()
   const other = await openTab()
   expect(await other.eraseEverything()).toBe(true)
   browser.dispatchStorageEvent(null)
@@ -54,23 +54,23 @@ test('what another tab could not keep does not come back after an erasure', asyn
   expect(await storedData(browser)).toEqual([undefined, [], [], []])
 })
 
-test('what could not be kept after one erasure does not come back after the next', async () => {
+test('unsaved records from after one erasure are dropped after the next', async () => {
   await (await openTab()).eraseEverything()
-  const tab = await refusedTab()
+  const tab = await openTabWithUnsaved()
   await (await openTab()).eraseEverything()
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
   expect(tab.resultsStore.get().results).toEqual([])
   expect(tab.attemptLog.store.get().entries).toEqual([])
 })
 
-/** The database gives nothing from now on, though it is open. */
+/** Makes reading single records fail, and with it reading the erase generation. */
 function damageDatabase(): void {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
     throw new DOMException('The disk is damaged.', 'UnknownError')
   })
 }
 
-test('what was refused while nobody could tell of erasures is kept, though there had been one', async () => {
+test('records refused while the erase generation was unknown are stored later', async () => {
   await (await openTab()).eraseEverything()
   const tab = await openTab()
   damageDatabase()
@@ -85,8 +85,8 @@ test('what was refused while nobody could tell of erasures is kept, though there
   expect([results, attempts]).toEqual([[resultNumber(3)], [attempt]])
 })
 
-test('where nobody can tell whether everything was erased since, what was refused is not let go', async () => {
-  const tab = await refusedTab()
+test('unsaved records are not dropped while the erase generation cannot be read', async () => {
+  const tab = await openTabWithUnsaved()
   damageDatabase()
   await Promise.all([tab.refreshResults(), tab.attemptLog.refresh()])
   vi.restoreAllMocks()
@@ -95,8 +95,8 @@ test('where nobody can tell whether everything was erased since, what was refuse
   expect(tab.attemptLog.store.get().entries).toHaveLength(2)
 })
 
-test('what is done in another tab after an erasure is kept, and what was refused before it is not', async () => {
-  const tab = await refusedTab()
+test('records made after an erasure are stored, and those refused before it are not', async () => {
+  const tab = await openTabWithUnsaved()
   await (await openTab()).eraseEverything()
   await tab.appendAttempt({ ...attempt, id: 'after' })
   await tab.appendResult(resultNumber(4))
@@ -106,8 +106,8 @@ test('what is done in another tab after an erasure is kept, and what was refused
   expect(other.resultsStore.get().results).toEqual([resultNumber(4)])
 })
 
-test('what was kept between two erasures does not come back after the second', async () => {
-  const tab = await refusedTab()
+test('a result stored between two erasures does not come back after the second', async () => {
+  const tab = await openTabWithUnsaved()
   await (await openTab()).eraseEverything()
   await tab.appendResult(resultNumber(4))
   await (await openTab()).eraseEverything()
@@ -115,40 +115,43 @@ test('what was kept between two erasures does not come back after the second', a
   expect(tab.resultsStore.get().results).toEqual([])
 })
 
-test('that the database held results is not noted after an erasure that came in between', async () => {
+test('gradus.mirrored is not written if everything was erased just after the results were', async () => {
   const tab = await openTab()
   const other = await openTab()
-  const listen: unknown = Reflect.get(IDBTransaction.prototype, 'addEventListener')
-  if (typeof listen !== 'function') throw new Error('nobody can listen')
+  const addListener: unknown = Reflect.get(IDBTransaction.prototype, 'addEventListener')
+  if (typeof addListener !== 'function') throw new Error('IDBTransaction has no addEventListener')
   let listeners = 0
-  vi.spyOn(IDBTransaction.prototype, 'addEventListener').mockImplementation(function hear(
+  vi.spyOn(IDBTransaction.prototype, 'addEventListener').mockImplementation(function addLateListener(
     this: IDBTransaction,
     type,
-    heard,
+    listener,
   ) {
     if (type === 'complete' && this.mode === 'readwrite') listeners += 1
-    const hearLate = async (event: Event): Promise<void> => {
+    const callAfterErasure = async (event: Event): Promise<void> => {
       await other.eraseEverything()
-      if (typeof heard === 'function') heard.call(this, event)
+      if (typeof listener === 'function') listener.call(this, event)
     }
-    // The first listener is that of the fake database itself. The page that writes is busy when its writing is done.
+    // The first listener belongs to fake-indexeddb. The second, ours, is called only after the other tab has erased.
     const isLate = type === 'complete' && this.mode === 'readwrite' && listeners === 2
-    Reflect.apply(listen, this, [type, isLate ? (event: Event) => void hearLate(event) : heard])
+    Reflect.apply(addListener, this, [
+      type,
+      isLate ? (event: Event) => void callAfterErasure(event) : listener,
+    ])
   })
   await tab.appendResult(resultNumber(1))
   expect(listeners).toBeGreaterThan(2)
   expect([...browser.items.keys()]).toEqual([])
 })
 
-test('an import without quizzes does not make a first quiz look like a loss', async () => {
-  const giver = await openTab()
-  await giver.appendAttempt(attempt)
-  const file = await exportFrom(giver)
+test('after an import without results, the first result does not cause a repair notice', async () => {
+  const exportingTab = await openTab()
+  await exportingTab.appendAttempt(attempt)
+  const file = await exportFrom(exportingTab)
   browser = installBrowser()
   const tab = await openTab()
   expect(await tab.importBackup(file)).toMatchObject({ ok: true, newAttempts: 1 })
   expect(browser.items.has('gradus.mirrored')).toBe(false)
-  // Another tab sees the array before the database has the quiz.
+  // The array has the result before the database does.
   browser.items.set('greQuizResults', JSON.stringify([resultNumber(1)]))
   await tab.refreshResults()
   expect(tab.resultsStore.get().notices).toEqual([])

@@ -8,7 +8,7 @@ beforeEach(() => {
   browser = installBrowser()
 })
 
-test('erasing leaves nothing of ours in the browser, and what is not ours as it was', async () => {
+test('erasing removes all data of this site, and nothing else', async () => {
   const tab = await openUsedTab()
   for (const key of ['gradus.theme', 'gradus.quiz.verbal-1', 'greQuizResults.unreadable', 'other'])
     browser.items.set(key, 'x')
@@ -19,7 +19,7 @@ test('erasing leaves nothing of ours in the browser, and what is not ours as it 
   expect(await storedData(browser)).toEqual([undefined, [], [], []])
 })
 
-test('erasing forgets the answers that the page has shown already', async () => {
+test('erasing removes the attempts and recalls in memory', async () => {
   const tab = await openUsedTab()
   expect(tab.attemptLog.store.get().entries).toHaveLength(1)
   expect(tab.recallLog.store.get().entries).toHaveLength(1)
@@ -28,7 +28,7 @@ test('erasing forgets the answers that the page has shown already', async () => 
   expect(tab.recallLog.store.get().entries).toEqual([])
 })
 
-test('erasing forgets the answers of other tabs that the page has read', async () => {
+test('erasing removes attempts and recalls that were read from other tabs', async () => {
   await openUsedTab()
   const tab = await openTab()
   await Promise.all([tab.attemptLog.refresh(), tab.recallLog.refresh()])
@@ -38,7 +38,7 @@ test('erasing forgets the answers of other tabs that the page has read', async (
   expect(tab.recallLog.store.get().entries).toEqual([])
 })
 
-test('this tab and the others hear that everything was erased', async () => {
+test('erasing notifies this tab and the others', async () => {
   const tab = await openTab()
   const keys: unknown[] = []
   addEventListener('storage', ({ key }) => keys.push(key))
@@ -50,7 +50,7 @@ test('this tab and the others hear that everything was erased', async () => {
   expect(browser.items.size).toBe(0)
 })
 
-test('erasing forgets a result that only the page remembered', async () => {
+test('erasing removes a result that is only in memory', async () => {
   browser.blockLocalStorage()
   browser.blockDatabase()
   const tab = await openTab()
@@ -59,7 +59,7 @@ test('erasing forgets a result that only the page remembered', async () => {
   expect(tab.resultsStore.get().results).toEqual([])
 })
 
-test('where the browser does not let us look into localStorage, nothing is said to be erased', async () => {
+test('eraseEverything returns false if localStorage is denied, unless the database is too', async () => {
   const tab = await openUsedTab()
   browser.blockLocalStorage()
   expect(await tab.eraseEverything()).toBe(false)
@@ -72,7 +72,7 @@ test.each([
   ['QuotaExceededError', false],
   ['SecurityError', true],
   ['InvalidStateError', true],
-])('where the database does not open for %s, everything is said to be erased: %s', async (name, isSaid) => {
+])('if the database does not open because of %s, eraseEverything returns %s', async (name, isErased) => {
   browser.items.set('gradus.theme', 'dark')
   vi.stubGlobal('indexedDB', {
     open() {
@@ -82,11 +82,11 @@ test.each([
     },
   })
   const tab = await openTab()
-  expect(await tab.eraseEverything()).toBe(isSaid)
-  expect(browser.items.has('gradus.theme')).toBe(!isSaid)
+  expect(await tab.eraseEverything()).toBe(isErased)
+  expect(browser.items.has('gradus.theme')).toBe(!isErased)
 })
 
-test('where the browser does not let go of one thing, nothing is said to be erased', async () => {
+test('eraseEverything returns false if one key cannot be removed', async () => {
   const tab = await openUsedTab()
   const remove = browser.items.delete.bind(browser.items)
   vi.spyOn(browser.items, 'delete').mockImplementation((key) => {

@@ -3,26 +3,26 @@ import { recall } from '../../../tests/support/browser-tab.ts'
 import { recallFromRow } from './recall-row.ts'
 
 test.each(['meaning', 'word', 'gap'] as const)(
-  'a record that asked for the %s is read as it was written',
+  'a valid record of the mode "%s" is parsed, and unknown fields are dropped',
   (asked) => {
     expect(recallFromRow({ ...recall, asked, mood: 'calm' })).toEqual({ ...recall, asked })
   },
 )
 
-test.each([null, undefined, 'r1', 7])('%j is no record at all', (row) => {
+test.each([null, undefined, 'r1', 7])('%j is not a record', (row) => {
   expect(recallFromRow(row)).toBeNull()
 })
 
-// None of these could be brought back from an export.
+// An export with any of these records could not be imported.
 test.each([
-  ['a name that is no text', { id: 7 }],
+  ['an id that is not a string', { id: 7 }],
   ['no word', { word: undefined }],
-  ['a word that none is written like', { word: 'Ad hoc' }],
-  ['a choice that no word is written like', { given: '' }],
-  ['something asked that is never asked', { asked: 'sound' }],
+  ['a word with invalid spelling', { word: 'Ad hoc' }],
+  ['an empty choice', { given: '' }],
+  ['an unknown mode', { asked: 'sound' }],
   ['no choice', { given: null }],
-  ['a moment that is none', { at: 'yesterday' }],
+  ['an invalid date', { at: 'yesterday' }],
   ['no round', { round: undefined }],
-])('a record with %s is none', (_, part) => {
+])('a record with %s is invalid', (_, part) => {
   expect(recallFromRow({ ...recall, ...part })).toBeNull()
 })

@@ -14,7 +14,7 @@ import { saveDraft, readDraft, readFinished } from '../drafts/session-drafts.ts'
 import { parseResults } from '../results/parse-results.ts'
 import { settingsStore } from '../settings/settings.ts'
 
-/** Old data is sacred: every shape ever written is still read, from a sample that never changes. */
+/** Every format that was ever written can still be read. The samples never change. */
 
 let browser: FakeBrowser
 
@@ -43,15 +43,15 @@ test.each(['backup-v1', 'backup-v2', 'backup-v3', 'backup-v3-practice', 'backup-
   'the export file, %s',
   (name) => {
     const text = sample(name)
-    const read = parseBackup(text)
-    expect(read.ok && read.backup).toEqual(JSON.parse(text))
+    const parsed = parseBackup(text)
+    expect(parsed.ok && parsed.backup).toEqual(JSON.parse(text))
   },
 )
 
 test('an attempt, version 1, in the database and in an export', async () => {
-  const read = parseBackup(sample('backup-v1'))
-  if (!read.ok) throw new Error(read.problem)
-  const [attempt] = read.backup.attempts
+  const parsed = parseBackup(sample('backup-v1'))
+  if (!parsed.ok) throw new Error(parsed.problem)
+  const [attempt] = parsed.backup.attempts
   expect(attempt).toEqual(JSON.parse(sample('attempt-v1')))
   if (attempt) await appendAttempt(attempt)
   attemptLog.store.set({ entries: [], asOf: 0, isRead: false })
@@ -61,11 +61,11 @@ test('an attempt, version 1, in the database and in an export', async () => {
 })
 
 test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'attempt-several-v1'])(
-  'an attempt as it is written since, %s, in the database and in an export',
+  'a later form of an attempt, %s, in the database and in an export',
   async (name) => {
     const row: unknown = JSON.parse(sample(name))
-    const read = parseBackup(sample('backup-v3-practice'))
-    expect(read.ok && read.backup.attempts).toContainEqual(row)
+    const parsed = parseBackup(sample('backup-v3-practice'))
+    expect(parsed.ok && parsed.backup.attempts).toContainEqual(row)
     const tab = await openTab()
     const { requestResult, withStores } = await import('../browser/database.ts')
     await withStores(['attempts'], 'readwrite', (stores) => requestResult(stores('attempts').put(row)))
@@ -76,8 +76,8 @@ test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'a
 
 test('a recall, version 1, in the database and in an export', async () => {
   const row: unknown = JSON.parse(sample('recall-v1'))
-  const read = parseBackup(sample('backup-v4'))
-  expect(read.ok && read.backup.recalls).toEqual([row])
+  const parsed = parseBackup(sample('backup-v4'))
+  expect(parsed.ok && parsed.backup.recalls).toEqual([row])
   const tab = await openTab()
   const { requestResult, withStores } = await import('../browser/database.ts')
   await withStores(['recalls'], 'readwrite', (stores) => requestResult(stores('recalls').put(row)))
@@ -86,55 +86,52 @@ test('a recall, version 1, in the database and in an export', async () => {
   expect(memoriesOf(tab.recallLog.store.get().entries, Date.UTC(2030, 0)).get('laconic')?.timesKnown).toBe(0)
 })
 
-test('a quiz in progress, version 1, goes on at its question and time', () => {
+test('a quiz draft, version 1, resumes at its question and time, and is saved as version 2', () => {
   browser.items.set('gradus.quiz.verbal-1', sample('quiz-draft-v1'))
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
-  const quiz = readDraft({ id: 'verbal-1', section: 'verbal', questionIds })
-  if (!quiz) throw new Error('The draft was not read')
-  expect(quiz).toMatchObject({ index: 2, answers: { v1: ['v1c'], v3: ['v3a'] }, checked: ['v1'] })
+  const session = readDraft({ id: 'verbal-1', section: 'verbal', questionIds })
+  if (!session) throw new Error('readDraft() did not accept the sample quiz-draft-v1')
+  expect(session).toMatchObject({ index: 2, answers: { v1: ['v1c'], v3: ['v3a'] }, checked: ['v1'] })
   const at = Date.UTC(2030, 0)
-  expect(elapsedSeconds(sessionReducer(quiz, { type: 'resumed', at }), at)).toBe(62)
-  saveDraft(quiz)
-  const kept: unknown = JSON.parse(browser.items.get('gradus.quiz.verbal-1') ?? '')
-  expect(kept).toEqual(JSON.parse(sample('quiz-draft-v2')))
+  expect(elapsedSeconds(sessionReducer(session, { type: 'resumed', at }), at)).toBe(62)
+  saveDraft(session)
+  const saved: unknown = JSON.parse(browser.items.get('gradus.quiz.verbal-1') ?? '')
+  expect(saved).toEqual(JSON.parse(sample('quiz-draft-v2')))
 })
 
-test('a quiz in progress, version 2, is read as it was written', () => {
+test('a quiz draft, version 2', () => {
   browser.items.set('gradus.quiz.verbal-1', sample('quiz-draft-v2'))
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
-  const quiz = readDraft({ id: 'verbal-1', section: 'verbal', questionIds })
-  expect({ ...quiz, finishedAt: undefined }).toEqual(storedSession('quiz-draft-v2'))
+  const session = readDraft({ id: 'verbal-1', section: 'verbal', questionIds })
+  expect({ ...session, finishedAt: undefined }).toEqual(storedSession('quiz-draft-v2'))
 })
 
 test.each([
   ['practice-draft-v2', 'gradus.quiz.quantitative-0.0.q136.q195.q5', null],
   ['practice-draft-timed-v2', 'gradus.quiz.quantitative-0.312000.q136.q195.q5', 312_000],
-])(
-  'a set of one’s own choice in progress, %s, is found under its key and read as it was written',
-  (name, key, limit) => {
-    browser.items.set(key, sample(name))
-    const questionIds = ['q136', 'q195', 'q5']
-    const draft = readDraft({ id: 'quantitative-0', section: 'quantitative', questionIds, limit })
-    expect({ ...draft, finishedAt: undefined }).toEqual(storedSession(name))
-    expect(savedPracticeSets()).toEqual([{ key, text: sample(name), draft }])
-  },
-)
+])('a draft of a practice set, %s, is found under its key', (name, key, limit) => {
+  browser.items.set(key, sample(name))
+  const questionIds = ['q136', 'q195', 'q5']
+  const draft = readDraft({ id: 'quantitative-0', section: 'quantitative', questionIds, limit })
+  expect({ ...draft, finishedAt: undefined }).toEqual(storedSession(name))
+  expect(savedPracticeSets()).toEqual([{ key, text: sample(name), draft }])
+})
 
-test('the quiz that was finished last, version 1', () => {
+test('the last finished session, version 1', () => {
   browser.items.set('gradus.finished', sample('quiz-finished-v1'))
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
-  const quiz = readFinished({ id: 'verbal-1', section: 'verbal', questionIds })
-  expect(quiz).toEqual(storedSession('quiz-finished-v1'))
+  const session = readFinished({ id: 'verbal-1', section: 'verbal', questionIds })
+  expect(session).toEqual(storedSession('quiz-finished-v1'))
 })
 
 test('the settings, version 1', () => {
   browser.items.set('gradus.settings', sample('settings-v1'))
-  const leave = settingsStore.subscribe(() => undefined)
+  const unsubscribe = settingsStore.subscribe(() => undefined)
   expect(settingsStore.get()).toEqual({ keys: false, clock: false })
-  leave()
+  unsubscribe()
 })
 
-test('what was ticked off in a plan, version 1, stays beside what is ticked off next', () => {
+test('plan ticks, version 1, are kept when a tick is added', () => {
   const text = String(JSON.parse(sample('plan-ticks-v1')))
   browser.items.set('gradus.plan.30-day', text)
   expect(plansTicked()).toEqual(['30-day'])

@@ -10,14 +10,14 @@ beforeEach(() => {
   browser = installBrowser()
 })
 
-test('a browser that refuses a copy says so before there is any result', async () => {
+test('notice "one-copy" is set even without results if localStorage is denied', async () => {
   browser.blockLocalStorage()
   const tab = await openTab()
   expect(await tab.refreshResults()).toBe(false)
   expect(tab.resultsStore.get().notices).toEqual(['one-copy'])
 })
 
-test('that there is one copy alone is no longer said once both hold everything', async () => {
+test('notice "one-copy" is removed once both copies have all results', async () => {
   browser.fillLocalStorage()
   const tab = await openTab()
   await tab.appendResult(resultNumber(1))
@@ -27,7 +27,7 @@ test('that there is one copy alone is no longer said once both hold everything',
   expect(tab.resultsStore.get().notices).not.toContain('one-copy')
 })
 
-test('that there is one copy alone is left to no other page to tell', async () => {
+test('notice "one-copy" is not stored for other pages', async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
     throw new DOMException('No.', 'UnknownError')
   })
@@ -37,7 +37,7 @@ test('that there is one copy alone is left to no other page to tell', async () =
   expect(browser.items.has('gradus.untold')).toBe(false)
 })
 
-test('a full array that holds every result already is no trouble', async () => {
+test('a full localStorage causes no notice if the array already has every result', async () => {
   const tab = await openTab()
   await tab.appendResult(resultNumber(1))
   browser.fillLocalStorage()
@@ -45,13 +45,13 @@ test('a full array that holds every result already is no trouble', async () => {
   expect(tab.resultsStore.get().notices).toEqual([])
 })
 
-test('two mendings are both left for the next page to tell', () => {
+test('addRepairNotices adds to the pending notices', () => {
   addRepairNotices(['unreadable'])
   addRepairNotices(['restored-database'])
   expect(pendingRepairNotices()).toEqual(['restored-database', 'unreadable'])
 })
 
-test('what has been told on a page stays there as long as the page', async () => {
+test('clearRepairNotices does not remove a notice that this page shows', async () => {
   await (await openTab()).appendResult(resultNumber(1))
   browser.items.delete('greQuizResults')
   const tab = await openTab()
@@ -62,23 +62,23 @@ test('what has been told on a page stays there as long as the page', async () =>
   expect(tab.resultsStore.get().notices).toEqual(['restored-array'])
 })
 
-test('a copy that vanished and takes nothing is not said to be restored', async () => {
+test('a lost copy that cannot be written causes no "restored" notice', async () => {
   await (await openTab()).appendResult(resultNumber(1))
-  const items = new Map(browser.items)
+  const storedItems = new Map(browser.items)
   browser.items.delete('greQuizResults')
   browser.fillLocalStorage()
   const tab = await openTab()
   await tab.refreshResults()
   expect(tab.resultsStore.get().notices).toEqual(['one-copy'])
   browser = installBrowser()
-  for (const [name, text] of items) browser.items.set(name, text)
+  for (const [key, text] of storedItems) browser.items.set(key, text)
   fillDatabase()
   const other = await openTab()
   await other.refreshResults()
   expect(other.resultsStore.get().notices).toEqual(['one-copy'])
 })
 
-test('nobody waits for an array because the database has forgotten an erasure', async () => {
+test('a lost database with a lower erase generation does not delay reading the array', async () => {
   const tab = await openTab()
   await tab.eraseEverything()
   await tab.appendResult(resultNumber(1))
@@ -90,7 +90,7 @@ test('nobody waits for an array because the database has forgotten an erasure', 
   expect(later.resultsStore.get().notices).toEqual(['restored-database'])
 })
 
-test('an array that somebody emptied is restored like one that vanished', async () => {
+test('an emptied array is restored like a missing one', async () => {
   await (await openTab()).appendResult(resultNumber(1))
   browser.items.set('greQuizResults', '[]')
   const tab = await openTab()
@@ -98,13 +98,13 @@ test('an array that somebody emptied is restored like one that vanished', async 
   expect(tab.resultsStore.get()).toMatchObject({ results: [resultNumber(1)], notices: ['restored-array'] })
 })
 
-test('a result that the database had before the array had room is no loss made good', async () => {
+test('a result that the database got before the array causes no repair notice', async () => {
   const tab = await openTab()
   browser.fillLocalStorage()
-  const reading = tab.refreshResults()
-  const kept = tab.appendResult(resultNumber(1))
-  await reading
+  const refreshing = tab.refreshResults()
+  const saving = tab.appendResult(resultNumber(1))
+  await refreshing
   browser.repairLocalStorage()
-  expect(await kept).toBe(true)
+  expect(await saving).toBe(true)
   expect(tab.resultsStore.get()).toMatchObject({ results: [resultNumber(1)], notices: [] })
 })

@@ -14,12 +14,12 @@ function countInArray(): number {
   return parseResults(browser.items.get(key) ?? null).results.length
 }
 
-describe('what cannot be read', () => {
+describe('text that cannot be parsed', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
   })
 
-  test('is set aside and told, and the next result is saved', async () => {
+  test('is quarantined with a notice, and the next result is saved', async () => {
     browser.items.set(key, '{broken')
     const tab = await openTab()
     await tab.refreshResults()
@@ -32,7 +32,7 @@ describe('what cannot be read', () => {
     expect(tab.resultsStore.get().notices).toEqual(['unreadable'])
   })
 
-  test('among good rows leaves the good ones where they are', async () => {
+  test('in some rows leaves the valid rows in the array', async () => {
     browser.items.set(key, JSON.stringify([resultNumber(1), { half: true }, resultNumber(2)]))
     const tab = await openTab()
     await tab.refreshResults()
@@ -40,7 +40,7 @@ describe('what cannot be read', () => {
     expect(browser.items.get(`${key}.unreadable`)).toBe('[{"half":true}]')
   })
 
-  test('stays where it is if there is no room to set it aside, and is not overwritten by a new result', async () => {
+  test('is not overwritten by a new result if it cannot be quarantined', async () => {
     browser.items.set(key, '{broken')
     browser.fillLocalStorage()
     const tab = await openTab()
@@ -53,10 +53,10 @@ describe('what cannot be read', () => {
     expect(countInArray()).toBe(1)
   })
 
-  test('stays where it is once every place beside it is taken', async () => {
+  test('is not overwritten if every quarantine key is taken', async () => {
     browser.items.set(`${key}.unreadable`, 'old 1')
-    for (let place = 2; place <= 20; place += 1)
-      browser.items.set(`${key}.unreadable.${place}`, `old ${place}`)
+    for (let number = 2; number <= 20; number += 1)
+      browser.items.set(`${key}.unreadable.${number}`, `old ${number}`)
     browser.items.set(key, '{broken')
     const tab = await openTab()
     expect(await tab.appendResult(resultNumber(1))).toBe(false)
@@ -64,7 +64,7 @@ describe('what cannot be read', () => {
     expect(tab.resultsStore.get().results).toEqual([resultNumber(1)])
   })
 
-  test('a second time has a place of its own', async () => {
+  test('is quarantined under a second key if the first is taken', async () => {
     const tab = await openTab()
     for (const text of ['{one', '{two']) {
       browser.items.set(key, text)
@@ -75,7 +75,7 @@ describe('what cannot be read', () => {
   })
 })
 
-test('what one page mended is told by the next, and once it was told by none', async () => {
+test('a repair notice is shown by the next page, until it is cleared', async () => {
   const first = await openTab()
   await first.appendResult(resultNumber(1))
   browser.items.delete(key)
@@ -90,7 +90,7 @@ test('what one page mended is told by the next, and once it was told by none', a
   expect(third.resultsStore.get().notices).toEqual([])
 })
 
-test('a result that comes while another is being kept is not lost where the array refuses both', async () => {
+test('a result that is appended while another is being saved is not lost if localStorage is full', async () => {
   for (let wait = 0; wait <= 40; wait += 1) {
     browser = installBrowser()
     browser.fillLocalStorage()
@@ -104,7 +104,7 @@ test('a result that comes while another is being kept is not lost where the arra
 })
 
 describe('two tabs', () => {
-  test('finishing at once lose nothing and count nothing twice', async () => {
+  test('that append results at the same time lose none and store none twice', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const numbers = Array.from({ length: 20 }, (_, index) => index)
     await Promise.all(
@@ -117,28 +117,28 @@ describe('two tabs', () => {
     expect(countInArray()).toBe(20)
   })
 
-  test('a tab hears of a result that another tab kept', async () => {
+  test('a tab gets a result that another tab stored', async () => {
     const [first, second] = [await openTab(), await openTab()]
-    const leave = second.resultsStore.subscribe(() => undefined)
+    const unsubscribe = second.resultsStore.subscribe(() => undefined)
     await vi.waitFor(() => expect(second.resultsStore.get().isReady).toBe(true))
     await first.appendResult(resultNumber(1))
     browser.dispatchStorageEvent('gradus.theme')
     browser.dispatchStorageEvent(key)
     await vi.waitFor(() => expect(second.resultsStore.get().results).toEqual([resultNumber(1)]))
-    leave()
+    unsubscribe()
   })
 
-  test('restoring from the array at once restores each result once', async () => {
+  test('that both fill the database from the array store each result once', async () => {
     browser.items.set(key, JSON.stringify([resultNumber(1), resultNumber(2)]))
     const [first, second] = [await openTab(), await openTab()]
     await Promise.all([first.refreshResults(), second.refreshResults()])
     browser.items.delete(key)
-    const later = await openTab()
-    await later.refreshResults()
-    expect(later.resultsStore.get().results).toHaveLength(2)
+    const newTab = await openTab()
+    await newTab.refreshResults()
+    expect(newTab.resultsStore.get().results).toHaveLength(2)
   })
 
-  test('an old tab does not bring back what another tab erased', async () => {
+  test('a tab does not restore what another tab erased', async () => {
     const [first, second] = [await openTab(), await openTab()]
     await first.appendResult(resultNumber(1))
     await second.refreshResults()
@@ -148,16 +148,16 @@ describe('two tabs', () => {
     expect(browser.items.size).toBe(0)
   })
 
-  test('what one tab erases while another is reading and mending stays erased', async () => {
+  test('data erased by one tab during a refresh of another stays erased', async () => {
     for (let wait = 0; wait <= 40; wait += 1) {
       browser = installBrowser()
       const [first, second] = [await openTab(), await openTab()]
       await first.appendResult(resultNumber(1))
-      const mending = second.refreshResults()
+      const refreshing = second.refreshResults()
       for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve))
       await first.eraseEverything()
-      await mending
-      expect([wait, second.resultsStore.get().isReady], 'it is shown at once how it stands').toEqual([
+      await refreshing
+      expect([wait, second.resultsStore.get().isReady], 'the store is ready after the refresh').toEqual([
         wait,
         true,
       ])
@@ -167,29 +167,29 @@ describe('two tabs', () => {
     }
   })
 
-  test('an array that is still seen for a moment after an erasure is not taken for a result', async () => {
+  test('an array that is visible for a moment after an erasure is ignored', async () => {
     const [first, second] = [await openTab(), await openTab()]
     await first.appendResult(resultNumber(1))
-    const old = new Map(browser.items)
+    const itemsBefore = new Map(browser.items)
     await first.eraseEverything()
-    for (const [name, text] of old) browser.items.set(name, text)
-    const mending = second.refreshResults()
+    for (const [name, text] of itemsBefore) browser.items.set(name, text)
+    const refreshing = second.refreshResults()
     setTimeout(() => browser.items.clear(), 100)
-    await mending
+    await refreshing
     expect(second.resultsStore.get().results).toEqual([])
     expect(browser.items.size).toBe(0)
   })
 
-  test('an array that stays though its time is over is believed in the end: better twice than never', async () => {
+  test('an array that is still visible long after an erasure is accepted, so that nothing is lost', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const [first, second] = [await openTab(), await openTab()]
     await first.appendResult(resultNumber(1))
-    const old = new Map(browser.items)
+    const itemsBefore = new Map(browser.items)
     await first.eraseEverything()
-    for (const [name, text] of old) browser.items.set(name, text)
-    const mending = second.refreshResults()
+    for (const [name, text] of itemsBefore) browser.items.set(name, text)
+    const refreshing = second.refreshResults()
     while (!second.resultsStore.get().isReady) await vi.advanceTimersByTimeAsync(50)
-    await mending
+    await refreshing
     vi.useRealTimers()
     expect(second.resultsStore.get().results).toEqual([resultNumber(1)])
   })

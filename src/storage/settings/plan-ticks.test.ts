@@ -8,14 +8,14 @@ beforeEach(() => {
   browser = installBrowser()
 })
 
-test('what was ticked is remembered, for each plan by itself', () => {
+test('ticks are stored separately for each plan', () => {
   expect(readTicks('30-day')).toEqual([])
   expect(saveTicks('30-day', ['1.1', '12.3'])).toBe(true)
   expect(readTicks('30-day')).toEqual(['1.1', '12.3'])
   expect(readTicks('last-minute')).toEqual([])
 })
 
-test('a tick is added to what another tab ticked meanwhile, and taken from it', () => {
+test('saveTicks adds to and removes from ticks that another tab has stored', () => {
   saveTicks('30-day', ['1.1'])
   browser.items.set('gradus.plan.30-day', '1.1 2.1')
   saveTicks('30-day', ['3.1'])
@@ -26,13 +26,13 @@ test('a tick is added to what another tab ticked meanwhile, and taken from it', 
   expect(readTicks('30-day')).toHaveLength(2)
 })
 
-test('a plan in which nothing is ticked any more leaves no trace', () => {
+test('the key of a plan is removed with its last tick', () => {
   saveTicks('30-day', ['1.1'])
   saveTicks('30-day', ['1.1'], false)
   expect([...browser.items.keys()]).toEqual([])
 })
 
-test('what is no tick is passed over, and stays where it is', () => {
+test('text that is not a tick is ignored, and preserved', () => {
   browser.items.set('gradus.plan.30-day', '1.1 <b> x.2 3 1234.5')
   expect(readTicks('30-day')).toEqual(['1.1'])
   expect(saveTicks('30-day', ['2.1'])).toBe(true)
@@ -40,12 +40,12 @@ test('what is no tick is passed over, and stays where it is', () => {
   expect(browser.items.get('gradus.plan.30-day')).toBe('1.1 <b> x.2 3 1234.5 2.1')
 })
 
-test('day and place have up to three digits each, and nothing behind them', () => {
+test('the two numbers of a tick have one to three digits each', () => {
   browser.items.set('gradus.plan.90-day', '1.12 123.456 1.2345 2.1x')
   expect(readTicks('90-day')).toEqual(['1.12', '123.456'])
 })
 
-test('a browser that keeps nothing says so, and loses nothing', () => {
+test('saveTicks returns false if localStorage is full or denied, and changes nothing', () => {
   browser.items.set('gradus.plan.30-day', '1.1 x')
   browser.fillLocalStorage()
   expect(saveTicks('30-day', ['2.1'])).toBe(false)
@@ -55,18 +55,18 @@ test('a browser that keeps nothing says so, and loses nothing', () => {
   expect(saveTicks('30-day', ['1.1'])).toBe(false)
 })
 
-test('who follows a plan hears of its changes in other tabs, until they leave', () => {
-  const note = vi.fn()
-  const leave = onTicksChange('30-day', note)
+test('onTicksChange reports changes of the plan in other tabs until stopped', () => {
+  const onChange = vi.fn()
+  const stop = onTicksChange('30-day', onChange)
   browser.dispatchStorageEvent('gradus.plan.last-minute')
-  expect(note).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   browser.dispatchStorageEvent('gradus.plan.30-day')
   browser.dispatchStorageEvent(null)
   browser.dispatchPageShow(false)
-  expect(note).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenCalledTimes(2)
   browser.dispatchPageShow(true)
-  expect(note).toHaveBeenCalledTimes(3)
-  leave()
+  expect(onChange).toHaveBeenCalledTimes(3)
+  stop()
   browser.dispatchStorageEvent(null)
-  expect(note).toHaveBeenCalledTimes(3)
+  expect(onChange).toHaveBeenCalledTimes(3)
 })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { storageKeys } from '../browser/safe-local-storage.ts'
 import { planKeys, returningVisitorKeys, wordKeys } from './returning-visitor-keys.ts'
 
-const kept = [
+const practiceKeys = [
   'gradus.quiz.verbal-1',
   'gradus.quiz.verbal-0.0.v3.v1',
   'gradus.plan.30-day',
   storageKeys.answers,
   storageKeys.recalls,
 ]
-const others = [
+const otherKeys = [
   storageKeys.theme,
   storageKeys.settings,
   storageKeys.serif,
@@ -17,18 +17,20 @@ const others = [
   'another.gradus.quiz',
 ]
 
-test('a quiz left, a plan begun, an answer and a word each say that somebody has practiced here', () => {
-  expect([...kept, ...others].filter((key) => returningVisitorKeys.test(key))).toEqual(kept)
+test('returningVisitorKeys matches drafts, plan ticks, attempts and recalls, and nothing else', () => {
+  expect([...practiceKeys, ...otherKeys].filter((key) => returningVisitorKeys.test(key))).toEqual(
+    practiceKeys,
+  )
 })
 
-test('plans and words are told by keys of their own', () => {
-  expect([...kept, ...others].filter((key) => planKeys.test(key))).toEqual(['gradus.plan.30-day'])
-  expect([...kept, ...others].filter((key) => wordKeys.test(key))).toEqual([storageKeys.recalls])
+test('planKeys and wordKeys match only their own keys', () => {
+  expect([...practiceKeys, ...otherKeys].filter((key) => planKeys.test(key))).toEqual(['gradus.plan.30-day'])
+  expect([...practiceKeys, ...otherKeys].filter((key) => wordKeys.test(key))).toEqual([storageKeys.recalls])
 })
 
-test('they are found among all keys, a line each', () => {
+test('the patterns match in a list of keys, one per line', () => {
   for (const keys of [returningVisitorKeys, planKeys, wordKeys]) {
-    expect(keys.test([...others, ...kept].join('\n'))).toBe(true)
-    expect(keys.test(others.join('\n'))).toBe(false)
+    expect(keys.test([...otherKeys, ...practiceKeys].join('\n'))).toBe(true)
+    expect(keys.test(otherKeys.join('\n'))).toBe(false)
   }
 })

@@ -14,26 +14,26 @@ async function openSettings(): Promise<typeof import('./settings.ts')> {
   return settings
 }
 
-test('keys and clock are on until they are turned off', async () => {
+test('keys and clock are on by default', async () => {
   const { settingsStore } = await openSettings()
   expect(settingsStore.get()).toEqual({ keys: true, clock: true })
 })
 
-test('what was set is still set on the next visit', async () => {
+test('a changed setting is stored for the next visit', async () => {
   const { changeSettings } = await openSettings()
   changeSettings({ clock: false })
   const { settingsStore } = await openSettings()
   expect(settingsStore.get()).toEqual({ keys: true, clock: false })
 })
 
-test('whoever asks first is told what is set, though nobody watches yet', async () => {
+test('settings can be read before the first subscription', async () => {
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
   vi.resetModules()
   const { settingsStore } = await import('./settings.ts')
   expect(settingsStore.get()).toEqual({ keys: false, clock: true })
 })
 
-test('settings that can be read leave no copy behind when they change', async () => {
+test('valid settings are not quarantined when they change', async () => {
   const { changeSettings } = await openSettings()
   changeSettings({ clock: false })
   changeSettings({ clock: true })
@@ -41,7 +41,7 @@ test('settings that can be read leave no copy behind when they change', async ()
 })
 
 test.each(['{', '[]', 'null', '5', '"on"', 'true', '{"keys":"no","clock":true}', '{"keys":true}'])(
-  'settings kept as %s count as never set, and are set aside',
+  'settings stored as %s are invalid: defaults apply, and the text is quarantined',
   async (text) => {
     browser.items.set('gradus.settings', text)
     const { settingsStore } = await openSettings()
@@ -50,17 +50,17 @@ test.each(['{', '[]', 'null', '5', '"on"', 'true', '{"keys":"no","clock":true}',
   },
 )
 
-test('settings that cannot be read are not written over where there is no room to set them aside', async () => {
-  browser.items.set('gradus.settings', 'not ours to lose')
-  for (let place = 1; place <= 20; place += 1)
-    browser.items.set(`gradus.settings.unreadable${place === 1 ? '' : `.${place}`}`, `text ${place}`)
+test('invalid settings are not overwritten if they cannot be quarantined', async () => {
+  browser.items.set('gradus.settings', 'invalid settings')
+  for (let number = 1; number <= 20; number += 1)
+    browser.items.set(`gradus.settings.unreadable${number === 1 ? '' : `.${number}`}`, `text ${number}`)
   const { settingsStore, changeSettings } = await openSettings()
   changeSettings({ keys: false })
   expect(settingsStore.get()).toEqual({ keys: false, clock: true })
-  expect(browser.items.get('gradus.settings')).toBe('not ours to lose')
+  expect(browser.items.get('gradus.settings')).toBe('invalid settings')
 })
 
-test('what another tab sets holds here too, and stays when something else is set', async () => {
+test('settings changed in another tab apply here, and are preserved by later changes', async () => {
   const { settingsStore, changeSettings } = await openSettings()
   expect(settingsStore.get()).toEqual({ keys: true, clock: true })
   browser.items.set('gradus.settings', '{"keys":false,"clock":true}')
@@ -70,13 +70,13 @@ test('what another tab sets holds here too, and stays when something else is set
   expect(browser.items.get('gradus.settings')).toBe('{"keys":false,"clock":false}')
 })
 
-test('what a later Gradus may add to the settings is not exported as ours', async () => {
+test('readSettings drops unknown settings', async () => {
   browser.items.set('gradus.settings', '{"keys":false,"clock":true,"sound":true}')
   const { readSettings } = await openSettings()
   expect(readSettings()).toEqual({ keys: false, clock: true })
 })
 
-test('where nothing can be kept a setting still holds on the page', async () => {
+test('a setting that cannot be stored still applies on the page', async () => {
   browser.blockLocalStorage()
   const { settingsStore, changeSettings } = await openSettings()
   changeSettings({ keys: false })
