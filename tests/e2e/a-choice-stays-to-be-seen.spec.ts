@@ -16,7 +16,7 @@ const look = (page: Page, choice: string): Promise<string[]> =>
 for (const kind of ['several', 'equivalence'])
   test(`of the right choices of the kind ${kind} those that were missed say so`, async ({ page }) => {
     const index = await indexOf(page)
-    const items = Object.values(index.listed).flat()
+    const items = Object.values(index.questions).flat()
     const questions = await Promise.all(
       items.filter((item) => item.kind === kind).map((item) => questionOf(page, index, item)),
     )

@@ -79,7 +79,7 @@ test('what a silent database may still hold is not said to be erased', async ({ 
 })
 
 test.describe('an export without the answers says so', () => {
-  const lacking = 'The answers kept here could not be read and are not in the export.'
+  const lacking = 'Your saved answers could not be read, so they are not in the export.'
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

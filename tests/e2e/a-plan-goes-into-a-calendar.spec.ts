@@ -8,7 +8,7 @@ test('two plans that begin on one day are apart in a calendar', async ({ page })
     await page.locator('[data-plan-date]').fill('2027-03-01')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click(),
+      page.getByRole('button', { name: 'Download calendar file (.ics)' }).click(),
     ])
     days.push(...(readFileSync(await file.path(), 'utf8').match(/^UID:.*$/gm) ?? []))
   }
@@ -25,10 +25,10 @@ test('a plan that is moved moves the days that a calendar has of it, and what wa
   for (const date of ['2025-03-01', '2027-03-01']) {
     await page.clock.fastForward(1000)
     await page.locator('[data-plan-date]').fill(date)
-    await expect(page.getByText('lie before today')).toHaveCount(0)
+    await expect(page.getByText('already in the past')).toHaveCount(0)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click(),
+      page.getByRole('button', { name: 'Download calendar file (.ics)' }).click(),
     ])
     await expect(page.locator('[data-plan-status]')).toContainText('The file has been downloaded.')
     files.push(readFileSync(await file.path(), 'utf8'))
@@ -51,7 +51,7 @@ test('a calendar stays at its address until a slow browser has taken it', async 
   })
   await page.goto('/30-day-study-plan')
   await page.locator('[data-plan-date]').fill('2027-03-01')
-  await page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click()
+  await page.getByRole('button', { name: 'Download calendar file (.ics)' }).click()
   await expect(page.getByText('The file has been downloaded.')).toBeVisible()
   const revoked = page.locator('html[data-revoked]')
   await page.clock.fastForward(50_000)
@@ -75,7 +75,7 @@ test.describe('where the clocks change in the course of a plan', () => {
       await page.locator('[data-plan-anchor]').selectOption(anchor)
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click(),
+        page.getByRole('button', { name: 'Download calendar file (.ics)' }).click(),
       ])
       const days = page.locator('[data-plan-day]')
       const expected = (await days.evaluateAll(readDays)).map(({ title, tasks }, index) => {

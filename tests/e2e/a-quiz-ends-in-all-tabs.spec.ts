@@ -6,7 +6,7 @@ test.use({
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
-const goneText = 'The quiz that was running here has been finished or erased elsewhere.'
+const goneText = 'You finished or deleted this quiz in another tab.'
 
 test('a quiz finished in one tab is over in the other, and is counted once', async ({ page, context }) => {
   const answers = await startQuiz(page, 'verbal')

@@ -37,12 +37,12 @@ test('a word missed in a round stays to be repeated, though it was known in the 
   await answer(page, meaning, true)
   const score = page.getByRole('region', { name: 'Results' }).getByRole('heading')
   await expect(score).toHaveText('0 of 1 on the first try')
-  await expect(page.getByText('1 to review now, 0 not due yet, 0 new')).toBeVisible()
+  await expect(page.getByText('1 to review now, 0 later, 0 new')).toBeVisible()
   await page.getByRole('button', { name: 'Review 1 missed word' }).click()
-  await expect(page.getByRole('region', { name: 'Word 1, 1 left to learn' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Question 1, 1 word left' })).toBeVisible()
   await answer(page, meaning, true)
   await expect(score).toHaveText('1 of 1 on the first try')
-  await expect(page.getByText('0 to review now, 1 not due yet, 0 new')).toBeVisible()
+  await expect(page.getByText('0 to review now, 1 later, 0 new')).toBeVisible()
 })
 
 test('another round that is stopped before its first answer leaves the results of the one before', async ({

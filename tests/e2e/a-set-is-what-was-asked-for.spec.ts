@@ -15,17 +15,26 @@ test('what is chosen of topics, difficulty, kinds, number and pace is what comes
   const index = await indexOf(page)
   await awake(page)
   await page.getByRole('radio', { name: 'Quantitative Reasoning' }).check({ force: true })
-  for (const name of ['Algebra', 'Geometry', 'Medium', 'Hard', 'Quantitative comparison', 'One answer'])
+  for (const name of [
+    'Algebra',
+    'Geometry',
+    'Medium',
+    'Hard',
+    'Quantitative comparison',
+    'Multiple choice (one answer)',
+  ])
     await page.getByRole('checkbox', { name, exact: true }).check({ force: true })
   await page.getByLabel('Number of questions').fill('7')
   await page.getByRole('radio', { name: /^At the pace of the test/ }).check({ force: true })
-  const fitting = (index.listed['quantitative'] ?? []).filter(
+  const fitting = (index.questions['quantitative'] ?? []).filter(
     ({ topic, difficulty, kind }) =>
       ['algebra', 'geometry'].includes(topic) &&
       ['medium', 'hard'].includes(difficulty) &&
       ['comparison', 'single'].includes(kind),
   )
-  await expect(page.getByText(`${fitting.length} questions fit, ${fitting.length} new to you.`)).toBeVisible()
+  await expect(
+    page.getByText(`${fitting.length} questions match, ${fitting.length} new to you.`),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Start 7 questions' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 7' })).toBeFocused()
   await expect(page.locator('[data-clock]')).toContainText(/ \/ \d\d:\d\d$/)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-type Listed = { id: string; topic: string; kind: string; difficulty: string; shard: number }
+type Listed = { id: string; topic: string; kind: string; difficulty: string; fileIndex: number }
 type Choice = { id: string; isCorrect: boolean }
 type Question = { id: string; kind: string; choices?: Choice[]; blanks?: Choice[][]; key?: string }
-type Index = { shards: string[]; listed: Record<string, Listed[]> }
+type Index = { fileAddresses: string[]; questions: Record<string, Listed[]> }
 
 /** What can be practiced, as the page itself loads it. */
 export async function indexOf(page: Page): Promise<Index> {
@@ -16,7 +16,7 @@ export async function indexOf(page: Page): Promise<Index> {
 }
 
 function isIndex(value: unknown): value is Index {
-  return typeof value === 'object' && value !== null && 'shards' in value && 'listed' in value
+  return typeof value === 'object' && value !== null && 'fileAddresses' in value && 'questions' in value
 }
 
 function isQuestion(value: unknown): value is Question {
@@ -24,7 +24,9 @@ function isQuestion(value: unknown): value is Question {
 }
 
 export async function questionOf(page: Page, index: Index, listed: Listed): Promise<Question> {
-  const questions: unknown = await (await page.request.get(index.shards[listed.shard] ?? '')).json()
+  const questions: unknown = await (
+    await page.request.get(index.fileAddresses[listed.fileIndex] ?? '')
+  ).json()
   const found = Array.isArray(questions) && questions.filter(isQuestion).find(({ id }) => id === listed.id)
   if (!found) throw new Error(`${listed.id} is not in its file`)
   return found
@@ -32,8 +34,8 @@ export async function questionOf(page: Page, index: Index, listed: Listed): Prom
 
 /** Every question in whose data a text stands, by its id. */
 export async function idsWith(page: Page, text: string): Promise<readonly string[]> {
-  const { shards } = await indexOf(page)
-  const files = await Promise.all(shards.map(async (shard) => (await page.request.get(shard)).text()))
+  const { fileAddresses } = await indexOf(page)
+  const files = await Promise.all(fileAddresses.map(async (shard) => (await page.request.get(shard)).text()))
   return files.flatMap((file) => {
     const questions: unknown = JSON.parse(file)
     if (!Array.isArray(questions)) throw new Error('A file holds no questions')

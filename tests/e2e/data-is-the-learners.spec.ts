@@ -52,7 +52,9 @@ test('what is exported comes back after erasing, and never twice', async ({ page
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await page.getByRole('button', { name: 'Erase' }).click()
   await dialog.getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByText('Everything this site kept in this browser has been erased.')).toBeVisible()
+  await expect(
+    page.getByText('Everything this site had saved in this browser has been erased.'),
+  ).toBeVisible()
   await expect(page.locator('[data-total-quizzes]')).toHaveText('0')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await countInDatabase(page, 'results')).toBe(0)
@@ -95,7 +97,9 @@ test('erasing takes the chosen theme back at once', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Erase' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByText('Everything this site kept in this browser has been erased.')).toBeVisible()
+  await expect(
+    page.getByText('Everything this site had saved in this browser has been erased.'),
+  ).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
 })
 

@@ -18,6 +18,6 @@ test('the review says how long each question took, and how long the test allows'
   await expect(reviewed.nth(0).locator('> summary')).toContainText('02:05')
   await expect(reviewed.nth(1).locator('> summary')).toContainText('00:20')
   await expect(reviewed.nth(2).locator('> summary')).toContainText('00:00')
-  await expect(page.getByText('The test allows about 01:44 for each.')).toBeVisible()
+  await expect(page.getByText('The GRE allows about 1 min 44 s for each.')).toBeVisible()
   await expectAccessible(page)
 })

@@ -9,7 +9,7 @@ test('every link inside the site leads to a page, and every fragment to a part o
   context,
   request,
 }) => {
-  const { listed } = await indexOf(await context.newPage())
+  const { questions: listed } = await indexOf(await context.newPage())
   const served = new Set(Object.values(listed).flatMap((items) => items.map(({ id }) => id)))
   /** Whether a page has the part that a fragment names: an element, or questions that can be practiced. */
   const isThere = (fragment: string, { ids }: Outline): boolean => {

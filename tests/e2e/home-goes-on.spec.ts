@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './promise.ts'
 import { haveAsked, keep, leaveSet } from './seeds.ts'
 
-const greeting = 'Welcome back. What you did here is kept in this browser.'
+const greeting = 'Welcome back. Your work is saved in this browser.'
 
 /** What a page asks the server for, as it comes. */
 function followRequests(page: Page): string[] {
@@ -106,7 +106,7 @@ test('where what is kept cannot be looked for, home still says that it is here, 
   const findAgain = await lose('**/standing.*.js')
   await keep(page, 'gradus.plan.30-day', '1.1')
   await page.goto('/')
-  await expect(page.getByText('Welcome back. What you did here is kept in this browser.')).toBeVisible()
+  await expect(page.getByText('Welcome back. Your work is saved in this browser.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See your progress' })).toBeVisible()
   await findAgain()
   await keep(await context.newPage(), 'gradus.plan.30-day', '1.1 1.2')

@@ -60,7 +60,7 @@ test('who does as well everywhere is told of no weakest section', async ({ page 
   await seed(page, [resultOf('verbal', 20), resultOf('quantitative', 20), resultOf('analytical', 20)])
   await page.goto('/')
   await expect(page.locator('[data-standing]')).toHaveText(
-    'Welcome back. 3 quizzes so far, 80% on average. No section is lowest: take them in turn.',
+    'Welcome back. 3 quizzes so far, 80% on average. Your averages are equal, so take the sections in turn.',
   )
 })
 

@@ -32,7 +32,7 @@ test('a quiz started before the script arrives shows its first question, and run
   await page.goto('/quantitative', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Start the full timed quiz' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
-  await expect(page.getByText('One at a time')).toBeHidden()
+  await expect(page.getByText('Answer one question at a time')).toBeHidden()
   // What cannot be done yet does not look as if it could.
   await expect(page.getByRole('button', { name: 'Skip' })).toBeDisabled()
   await page.locator('label:has(input[value="q1b"])').click()

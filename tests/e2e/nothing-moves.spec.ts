@@ -57,7 +57,7 @@ test('nothing moves below what was asked of words', async ({ page }) => {
   for (const width of [320, 360, page.viewportSize()?.width ?? 375]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/progress?width=${width}#words`)
-    await expect(page.getByText(/^1 word asked, [01] to review now\.$/)).toBeVisible()
+    await expect(page.getByText(/^1 word practiced, (none|1) due for review\.$/)).toBeVisible()
     expect(await shiftOf(page), String(width)).toBe(0)
   }
 })
@@ -66,7 +66,7 @@ test('nothing moves below what was asked of words', async ({ page }) => {
 async function openHomeHeld(page: Page, address: string): Promise<() => void> {
   const release = await hold(page, '**/_astro/*.js')
   await page.goto(address, { waitUntil: 'commit' })
-  await expect(page.getByText('Welcome back. What you did here is kept in this browser.')).toBeVisible()
+  await expect(page.getByText('Welcome back. Your work is saved in this browser.')).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
     .toBeGreaterThan(1)

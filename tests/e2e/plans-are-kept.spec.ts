@@ -38,7 +38,7 @@ for (const [path, days] of [
 
   test(`${path} goes into a calendar, from its first day or up to the test`, async ({ page }) => {
     await page.goto(path)
-    const download = page.getByRole('button', { name: 'Download for a calendar (.ics)' })
+    const download = page.getByRole('button', { name: 'Download calendar file (.ics)' })
     await download.click()
     await expect(page.getByText('Choose a date first.')).toBeVisible()
     await page.locator('[data-plan-date]').fill('2027-03-01')
@@ -60,9 +60,9 @@ for (const [path, days] of [
     await page.goto(path)
     await page.locator('[data-plan-date]').fill('2027-03-01')
     await page.getByRole('combobox', { name: 'This date is', exact: true }).selectOption('test')
-    await page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click()
+    await page.getByRole('button', { name: 'Download calendar file (.ics)' }).click()
     await expect(page.locator('[data-plan-status]')).toHaveText(
-      `The file has been downloaded. Open it to add ${days} days to your calendar. ${days - 3} of these days lie before today.`,
+      `The file has been downloaded. Open it to add ${days} days to your calendar. ${days - 3} of these days are already in the past.`,
     )
   })
 }
@@ -125,7 +125,7 @@ test('a browser that does not keep a tick says so beside it until it does, with 
   await page.locator('[data-tick="1.2"]').check()
   const warning = page.getByRole('alert')
   await expect(warning).toHaveText(
-    'This browser does not keep your check mark. It will be gone when you leave this page.',
+    'This browser could not save your check mark. It will be lost when you leave this page.',
   )
   await expectAccessible(page)
   const other = await context.newPage()
@@ -143,6 +143,6 @@ test('a calendar that cannot be loaded is told of', async ({ page, lose }) => {
   await lose('**/plan-calendar.*.js')
   await page.goto('/30-day-study-plan')
   await expect(page.locator('[data-plan-calendar]:not([data-asleep])')).toBeVisible()
-  await page.getByRole('button', { name: 'Download for a calendar (.ics)' }).click()
+  await page.getByRole('button', { name: 'Download calendar file (.ics)' }).click()
   await expect(page.getByText('The calendar could not be loaded. Check your connection')).toBeVisible()
 })

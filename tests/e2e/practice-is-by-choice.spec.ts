@@ -28,10 +28,10 @@ test('a set runs, is marked, reviewed and remembered, and is no quiz result', as
   await page.getByRole('button', { name: 'Start 5 questions' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
   const ids = (new URLSearchParams(new URL(page.url()).hash).get('set') ?? '').split('.')
-  const listed = ids.map((id) => index.listed['quantitative']?.find((item) => item.id === id))
+  const listed = ids.map((id) => index.questions['quantitative']?.find((item) => item.id === id))
   expect(listed.every((item) => item?.topic === 'algebra')).toBe(true)
   expect(asked.toSorted()).toEqual(
-    [...new Set(listed.map((item) => index.shards[item?.shard ?? 0] ?? ''))].toSorted(),
+    [...new Set(listed.map((item) => index.fileAddresses[item?.fileIndex ?? 0] ?? ''))].toSorted(),
   )
   for (const [number, item] of listed.entries()) {
     if (!item) throw new Error('The set holds a question that is not listed')
@@ -59,7 +59,7 @@ for (const kind of kinds)
     page,
   }) => {
     const index = await indexOf(page)
-    const listed = Object.values(index.listed)
+    const listed = Object.values(index.questions)
       .flat()
       .find((item) => item.kind === kind)
     if (!listed) throw new Error(`The bank holds no ${kind}`)
@@ -77,7 +77,7 @@ for (const kind of kinds)
 
 test('a question left open is not called wrong in the review, whatever its kind', async ({ page }) => {
   const index = await indexOf(page)
-  const all = Object.values(index.listed).flat()
+  const all = Object.values(index.questions).flat()
   const ids = kinds.map((kind) => all.find((item) => item.kind === kind)?.id ?? '')
   for (const id of ids) {
     await page.goto(`/practice#quiz&set=${id}`)

@@ -15,7 +15,7 @@ test('a decimal comma is told of, and is not marked as something else', async ({
   await page.goto('/practice#quiz&set=q164')
   const box = page.getByRole('textbox', { name: 'Your answer' })
   await box.fill('101,25')
-  const told = page.getByText('This cannot be read as a number. A decimal has a point: 0.75, not 0,75.')
+  const told = page.getByText('We cannot read this as a number. Use a point for decimals: 0.75, not 0,75.')
   await expect(told).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check Answer' })).toBeDisabled()
   await box.fill('101.25')
@@ -47,10 +47,8 @@ test('where the browser keeps nothing, the results of a set do not say that it d
   await page.getByRole('radio').first().check({ force: true })
   await page.getByRole('button', { name: 'Check Answer' }).click()
   await page.getByRole('button', { name: 'Complete Quiz' }).click()
-  await expect(
-    page.getByText('Practice sets are not counted among your quizzes.', { exact: true }),
-  ).toBeVisible()
-  await expect(page.getByText('Your result is not safe in this browser.')).toBeVisible()
+  await expect(page.getByText('Practice sets do not count as quizzes.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your result may not be saved in this browser.')).toBeVisible()
 })
 
 test('a second try at loading that fails is followed by the page anew: files may have moved', async ({
@@ -80,15 +78,15 @@ test('until it is known what was answered before, nothing is said of it and no s
   const told = page.locator('[data-practice-form] [aria-live="polite"]')
   await expect(page.getByRole('radio', { name: 'Wrong last time' })).toBeChecked()
   await expect(told).toHaveText('', { timeout: 1000 })
-  await expect(told).toHaveText('What you answered before could not be read.')
+  await expect(told).toHaveText('Your earlier answers could not be read.')
   await page.locator('label').filter({ hasText: 'New to you first' }).click()
   await expect(page.getByRole('button', { name: /^Start \d+ questions$/ })).toBeEnabled()
 })
 
-test('the form says how many questions fit, and how many of them are new to whoever asks', async ({
+test('the form says how many questions match, and how many of them are new to whoever asks', async ({
   page,
 }) => {
-  const { listed } = await indexOf(page)
+  const { questions: listed } = await indexOf(page)
   const algebra = (listed['quantitative'] ?? []).filter(({ topic }) => topic === 'algebra')
   const asked = [...algebra.slice(0, 2), ...algebra.slice(0, 1), ...(listed['verbal'] ?? []).slice(0, 3)]
   const attempts = asked.map(({ id: question }, at) => ({
@@ -107,6 +105,6 @@ test('the form says how many questions fit, and how many of them are new to whoe
   await page.goto('/practice?section=quantitative&topics=algebra')
   const count = algebra.length
   await expect(
-    page.getByText(`${count} questions fit, ${count - 2} new to you.`, { exact: true }),
+    page.getByText(`${count} questions match, ${count - 2} new to you.`, { exact: true }),
   ).toBeVisible()
 })

@@ -75,7 +75,7 @@ test('a finished quiz shows on the progress page, with its steps', async ({ page
   await expect(steps.getByRole('link', { name: 'Q1, right last time' })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Q2, wrong last time' })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Q3', exact: true })).toBeVisible()
-  await expect(page.getByText('1 of 25 right last time', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 of 25 answered, 1 right', { exact: true })).toBeVisible()
   await expect(page.getByText('None of these 25 answered yet', { exact: true })).toHaveCount(2)
 })
 
@@ -90,9 +90,9 @@ test('what is answered outside the numbered quizzes counts too, though no quiz h
   }
   await page.goto('/progress')
   await expect(page.getByRole('heading', { name: 'No quizzes yet' })).toBeVisible()
-  const steps = page.getByRole('region', { name: 'Your steps' })
-  await page.getByRole('link', { name: 'Your steps' }).click()
-  await expect(steps.getByRole('heading', { name: 'Your steps' })).toBeInViewport()
+  const steps = page.getByRole('region', { name: 'Your answers' })
+  await page.getByRole('link', { name: 'Your answers' }).click()
+  await expect(steps.getByRole('heading', { name: 'Your answers' })).toBeInViewport()
   await expect(
     steps.getByText(/^All quizzes and practice: 2 of \d{3} questions answered, [012] right\.$/),
   ).toBeVisible()

@@ -102,7 +102,7 @@ test('Skip leaves a question open, and Skip and finish ends the quiz, whatever h
   await expect(page.locator('[data-reviewed][data-outcome="skipped"]')).toHaveCount(3)
   await expect(page.locator('dl > div', { hasText: /^Skipped/ })).toHaveText('Skipped3')
   await page.goto('/practice?section=verbal&from=wrong')
-  await expect(page.getByText('You have not answered any of these yet.')).toBeVisible()
+  await expect(page.getByText('You have not answered any of these questions yet.')).toBeVisible()
 })
 
 test('a clock that was hidden can be shown again, which is remembered, and the keys stay as they are', async ({

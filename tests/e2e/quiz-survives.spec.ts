@@ -11,7 +11,7 @@ test('Back returns to the intro, which offers to resume at the same question and
   const left = (await clock.textContent()) ?? ''
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Verbal Reasoning' })).toBeFocused()
-  await expect(page.getByText(`question 3 of 25, with ${left} on the clock`)).toBeVisible()
+  await expect(page.getByText(`question 3 of 25. Time so far: ${left}`)).toBeVisible()
   await page.clock.resume()
   await expectAccessible(page)
   await page.clock.pauseAt(new Date('2026-11-01T12:00:00Z'))
@@ -33,7 +33,7 @@ test('a reload goes on with the quiz, its answers and its time', async ({ page }
   await expect(page.locator('[data-verdict="correct"]')).toBeVisible()
 })
 
-test('closing the page keeps the quiz, and Start afresh asks before it forgets it', async ({
+test('closing the page keeps the quiz, and Start over asks before it forgets it', async ({
   page,
   context,
 }) => {
@@ -43,12 +43,12 @@ test('closing the page keeps the quiz, and Start afresh asks before it forgets i
   const later = await context.newPage()
   await later.goto('/quantitative')
   await expect(later.getByText('You left a quiz at question 2 of 25')).toBeVisible()
-  const afresh = later.getByRole('button', { name: 'Start afresh' })
+  const afresh = later.getByRole('button', { name: 'Start over' })
   // A double click is one press here too: it asks, and gives nothing up.
   await afresh.dblclick()
   await expect(afresh).toHaveAttribute('aria-expanded', 'true')
   await expect(later.getByText('You left a quiz at question 2 of 25')).toBeVisible()
-  await expect(later.getByText('The quiz you left will be deleted.')).toBeVisible()
+  await expect(later.getByText('Your unfinished quiz will be deleted.')).toBeVisible()
   await expectAccessible(later)
   await later.getByRole('button', { name: 'Start a new quiz' }).click()
   await expect(later.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()

@@ -11,7 +11,7 @@ function errorsTold(page: Page): readonly string[] {
   return told
 }
 
-const unsafe = 'Your result is not safe in this browser. Export your data now, so that nothing is lost.'
+const unsafe = 'Your result may not be saved in this browser. Export your data now, so that nothing is lost.'
 
 test('storage that refuses every touch costs no quiz: results show, the toast says it, export is offered', async ({
   page,
@@ -33,7 +33,7 @@ test('storage that refuses every touch costs no quiz: results show, the toast sa
   await page.getByRole('button', { name: 'Export my data' }).click()
   expect((await download).suggestedFilename()).toContain('gradus-')
   await page.goto('/progress')
-  await expect(page.getByText('does not let the site keep anything')).toBeVisible()
+  await expect(page.getByText('does not let this site save anything')).toBeVisible()
 })
 
 test('a quota that fills up in the middle of a quiz costs no result, and what is said of it is true', async ({

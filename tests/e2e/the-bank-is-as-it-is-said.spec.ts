@@ -14,7 +14,7 @@ function counted(names: readonly string[]): readonly string[] {
 test('the page about the questions counts what can be practiced: in all, by section, topic, kind and difficulty', async ({
   page,
 }) => {
-  const { listed } = await indexOf(page)
+  const { questions: listed } = await indexOf(page)
   await page.goto('/about-the-questions')
   const total = Object.values(listed).flat().length.toLocaleString('en-US')
   await expect(page.getByText(`There are ${total} questions here.`)).toBeVisible()
@@ -31,7 +31,7 @@ test('the page about the questions counts what can be practiced: in all, by sect
     expect(await said('Topics')).toEqual(counted(own.map(({ topic }) => topic)))
     expect(await said('Kinds')).toEqual(counted(own.map(({ kind }) => nameOf(kind))))
     expect(await said('Difficulty')).toEqual(counted(own.map(({ difficulty }) => difficulty)))
-    const places = await said('Place of the right answer')
+    const places = await said('Position of the right answer')
     const sum = places.reduce((total, place) => total + Number(place.split(' ')[1]), 0)
     expect(sum).toBe(own.filter(({ kind }) => kind === 'single').length)
   }

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './promise.ts'
 import { countInDatabase } from './seeds.ts'
 
 const timed = '/practice#quiz&set=v1.v2&pace=test'
-const told = 'Time is up. What you had chosen counts.'
+const told = 'Time is up. The answers you had chosen so far have been scored.'
 
 test('a set whose time is over says so, in a region that was there before', async ({ page }) => {
   await page.clock.install()

@@ -3,10 +3,10 @@ import { indexOf } from './bank.ts'
 import { awake, expect, test } from './promise.ts'
 import { countInDatabase } from './seeds.ts'
 
-const unchecked = 'You began an answer and did not check it, so this question counts as skipped.'
+const unchecked = 'You started an answer but did not check it, so this question counts as skipped.'
 
 test('half an answer at the end of the time is no answer, and is not remembered as one', async ({ page }) => {
-  const { listed } = await indexOf(page)
+  const { questions: listed } = await indexOf(page)
   const { id = '' } = listed['verbal']?.find(({ kind }) => kind === 'equivalence') ?? {}
   await page.clock.install()
   await page.goto(`/practice#quiz&set=${id}&pace=test`)
@@ -17,7 +17,7 @@ test('half an answer at the end of the time is no answer, and is not remembered 
   await expect(page.locator(`[data-reviewed="${id}"]`)).toHaveAttribute('data-outcome', 'skipped')
   await expect(page.locator(`[data-reviewed="${id}"]`)).toContainText(unchecked)
   await page.goto('/practice?section=verbal&from=wrong')
-  await expect(page.getByText('You have not answered any of these yet.')).toBeVisible()
+  await expect(page.getByText('You have not answered any of these questions yet.')).toBeVisible()
   expect(await countInDatabase(page, 'attempts')).toBe(0)
 })
 

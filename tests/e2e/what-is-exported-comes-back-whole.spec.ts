@@ -21,7 +21,9 @@ test('results, answers, words, ticks, settings and theme come back from an expor
   const buffer = await readFile(await (await download).path())
   await page.getByRole('button', { name: 'Erase' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByText('Everything this site kept in this browser has been erased.')).toBeVisible()
+  await expect(
+    page.getByText('Everything this site had saved in this browser has been erased.'),
+  ).toBeVisible()
   await expect(page.getByText('1 word asked')).toHaveCount(0)
 
   await page

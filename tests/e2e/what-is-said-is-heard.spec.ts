@@ -93,7 +93,7 @@ test('the verdict on a word is told with the button that has the focus', async (
 
 /** Opens a set of the first question of a kind. */
 async function openFirst(page: Page, kind: string): Promise<void> {
-  const { listed } = await indexOf(page)
+  const { questions: listed } = await indexOf(page)
   const [found] = Object.values(listed)
     .flat()
     .filter((question) => question.kind === kind)
@@ -152,7 +152,7 @@ test('what is wrong with a number is told with its box, and so is its verdict', 
 test('three choices where two are wanted are told of', async ({ page }) => {
   await openFirst(page, 'equivalence')
   for (const key of ['a', 'b', 'c']) await page.keyboard.press(key)
-  const slip = page.getByRole('status').filter({ hasText: '3 are chosen. Choose exactly two.' })
+  const slip = page.getByRole('status').filter({ hasText: '3 answers chosen. Choose exactly two.' })
   await expect(slip).toBeVisible()
   await page.keyboard.press('c')
   await expect(slip).toHaveCount(0)

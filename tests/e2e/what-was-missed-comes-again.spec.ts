@@ -4,7 +4,10 @@ test('the results of a quiz lead to what was missed in it, and to the next quiz'
   const answers = await startQuiz(page, 'verbal')
   await sitThrough(page, answers, (number) => (number <= 2 ? 'wrong' : number === 3 ? 'skip' : 'right'))
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Go on to quiz 2' })).toHaveAttribute('href', '/verbal/quiz/2')
+  await expect(page.getByRole('link', { name: 'Continue to quiz 2' })).toHaveAttribute(
+    'href',
+    '/verbal/quiz/2',
+  )
   await page.getByRole('link', { name: 'Practice the 3 you missed' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
   await page.goto('/verbal')
@@ -36,7 +39,7 @@ test('the last quiz leads on to practice by topic', async ({ page }) => {
 
 test('what was answered wrongly the last time can be asked for', async ({ page }) => {
   await page.goto('/practice?section=verbal&from=wrong')
-  await expect(page.getByText('You have not answered any of these yet.')).toBeVisible()
+  await expect(page.getByText('You have not answered any of these questions yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
   await expectAccessible(page)
   const answers = await startQuiz(page, 'verbal')
@@ -55,7 +58,9 @@ test('what was answered wrongly the last time can be asked for', async ({ page }
     await page.getByRole('button', { name: last }).click()
   }
   await page.goto('/practice?from=wrong')
-  await expect(page.getByText('Of these you got none wrong the last time you answered.')).toBeVisible()
+  await expect(
+    page.getByText('No mistakes to practice here: your latest answers to these questions were all right.'),
+  ).toBeVisible()
 })
 
 test('a section page leads to practice by topic and to the guide of its methods', async ({ page }) => {

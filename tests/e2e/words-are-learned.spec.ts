@@ -16,11 +16,11 @@ test('words are found by themselves, by meaning and by root, as one types', asyn
   await field.fill('using very few words')
   await expect(found.filter({ hasText: /^laconic$/ })).toBeVisible()
   await field.fill('to')
-  await expect(page.locator('[data-word-status]')).toHaveText(/^\d{2,} words, the first 20 below$/)
+  await expect(page.locator('[data-word-status]')).toHaveText(/^\d{2,} words, showing the first 20$/)
   await expect(found).toHaveCount(20)
   await field.fill('zzzz')
   await expect(page.locator('[data-word-status]')).toHaveText(
-    'No word found. Try fewer letters, or another word for it.',
+    'No words found. Try fewer letters or a different word.',
   )
   for (const [asked, word] of [
     ['to praise', /^(commend|extol|laud|acclaim)$/],
@@ -103,7 +103,9 @@ for (const mode of ['Word to meaning', 'Meaning to word', 'Sentence with a blank
       )
       const left = 10 - pressed.slice(0, -1).filter((text) => text === 'Correct.').length
       await expect(
-        page.getByRole('region', { name: `Word ${step + 1}, ${left} left to learn` }),
+        page.getByRole('region', {
+          name: `Question ${step + 1}, ${left} ${left === 1 ? 'word' : 'words'} left`,
+        }),
       ).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(verdict).toHaveCount(0)
@@ -127,7 +129,7 @@ test('single keys that were turned off choose no word', async ({ page }) => {
   await page.getByRole('button', { name: 'Start 10 words' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('1')
-  const first = page.getByRole('region', { name: 'Word 1, 10 left to learn' }).getByRole('button').first()
+  const first = page.getByRole('region', { name: 'Question 1, 10 words left' }).getByRole('button').first()
   await expect(first).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
   await first.click()

@@ -29,7 +29,7 @@ async function wordsOfRound(page: Page): Promise<readonly string[]> {
 /** How sixty words stand after one of them was answered. */
 async function standingAfter(page: Page): Promise<string> {
   const isKnown = (await page.locator('#verdict strong').innerText()) === 'Correct.'
-  return `${isKnown ? '0 to review now, 1' : '1 to review now, 0'} not due yet, 59 new`
+  return `${isKnown ? '0 to review now, 1' : '1 to review now, 0'} later, 59 new`
 }
 
 test('words that were missed, and known ones that have rested, come before others; the page says how many there are', async ({
@@ -42,13 +42,13 @@ test('words that were missed, and known ones that have rested, come before other
     isKnown: index >= 5,
   }))
   await haveAsked(page, asked)
-  await expect(page.getByText('30 words asked, 8 to review now.')).toBeVisible()
+  await expect(page.getByText('30 words practiced, 8 due for review.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Review words' }).click()
-  await expect(page.getByText('8 to review now', { exact: true })).toBeVisible()
+  await expect(page.getByText('8 words to review now', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start 8 words' })).toBeEnabled()
   await page.getByLabel('Words').selectOption('The top 300: 1 to 60')
-  await expect(page.getByText('8 to review now, 22 not due yet, 30 new')).toBeVisible()
+  await expect(page.getByText('8 to review now, 22 later, 30 new')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start 10 words' }).click()
   const round = await wordsOfRound(page)
@@ -66,13 +66,13 @@ test('what is repeated comes to an end: a round of due words holds no others', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('abate')
   await page.getByRole('button', { name: 'to grow weaker or less intense' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('No word is due now.')).toBeVisible()
+  await expect(page.getByText('No words to review right now.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start another round' })).toBeDisabled()
 })
 
 test('an answer to a word is kept as it is given, and another visit knows of it', async ({ page }) => {
   await page.goto('/gre-vocabulary/quiz?of=top-1')
-  await expect(page.getByText('60 words, none asked yet')).toBeVisible()
+  await expect(page.getByText('60 words, all new to you')).toBeVisible()
   await page.getByRole('button', { name: 'Start 10 words' }).click()
   await page.keyboard.press('1')
   await expect.poll(() => countInDatabase(page, 'recalls')).toBe(1)
@@ -83,7 +83,7 @@ test('an answer to a word is kept as it is given, and another visit knows of it'
 
 test('a round of another tab is heard of', async ({ page, context }) => {
   await page.goto('/gre-vocabulary/quiz?of=top-2')
-  await expect(page.getByText('60 words, none asked yet')).toBeVisible()
+  await expect(page.getByText('60 words, all new to you')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/gre-vocabulary/quiz?of=top-2')
   await other.getByRole('button', { name: 'Start 10 words' }).click()
@@ -129,10 +129,10 @@ test('words fall due on a page that was left open', async ({ page }) => {
   await page.clock.install()
   await haveAsked(page, [{ word: 'abate', days: 0.5, isKnown: true }])
   await page.goto('/gre-vocabulary/quiz?of=top-1')
-  await expect(page.getByText('0 to review now, 1 not due yet, 59 new')).toBeVisible()
+  await expect(page.getByText('0 to review now, 1 later, 59 new')).toBeVisible()
   await page.clock.setSystemTime(Date.now() + day)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText('1 to review now, 0 not due yet, 59 new')).toBeVisible()
+  await expect(page.getByText('1 to review now, 0 later, 59 new')).toBeVisible()
 })
 
 test('until it is known what was asked before, nothing is said of it and no round begins', async ({
@@ -146,8 +146,8 @@ test('until it is known what was asked before, nothing is said of it and no roun
   await page.goto('/gre-vocabulary/quiz?of=top-1')
   await (await words).finished()
   await expect(page.getByRole('button', { name: 'Start 10 words' })).toBeDisabled()
-  await expect(page.getByText('none asked yet')).toHaveCount(0)
-  await expect(page.getByText('What you answered before could not be read.')).toBeVisible()
+  await expect(page.getByText('all new to you')).toHaveCount(0)
+  await expect(page.getByText('Your earlier answers could not be read.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start 10 words' })).toBeEnabled()
 })
 
