@@ -12,12 +12,12 @@ import { guideAliases } from './src/content/guides/guide-aliases.ts'
 import { rehypePlainTables } from './src/content/guides/rehype-plain-tables.ts'
 import { rehypeMathml } from './src/content/math/rehype-mathml.ts'
 
-/** Where the site will stand: search engines and social cards want whole addresses. */
+/** The public address of the site. Search engines and social cards need absolute URLs. */
 const site = process.env['SITE_URL'] ?? 'http://localhost:4173'
 
 const aliases = guideAliases('content/guides')
 
-/** Whether an address belongs in the sitemap: no second address of a page, and no not-found page. */
+/** Whether an address belongs in the sitemap. Aliases of guides and the not-found page do not. */
 function isCanonical(address: string): boolean {
   const path = new URL(address).pathname
   return path !== '/question/404' && !aliases.includes(path.slice(1))

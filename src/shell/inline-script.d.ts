@@ -1,4 +1,4 @@
-/** What `tools/build/inline-script.ts` makes of a script that is to stand in the page. */
+/** A bundled script as text, made by `tools/build/inline-script.ts`. */
 declare module '*?inline-script' {
   const text: string
   export default text

@@ -1,5 +1,5 @@
-/** The whole font of formulas, which `fonts.css` declares. */
+/** The full math font, declared in `fonts.css`. */
 export const mathFont = 'Latin Modern Math'
 
-/** The letters of a page's own formulas, which the build puts into the page. `math.css` names it first. */
+/** The small font that the build inlines into a page, with the characters of its formulas. `math.css` prefers it. */
 export const firstMathFont = 'First Math'

@@ -3,7 +3,7 @@ import { siteDescription, siteName } from './site.ts'
 /** A schema.org description of a page for search engines, embedded as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
-export type Crumb = Readonly<{ name: string; path: string }>
+export type Breadcrumb = Readonly<{ name: string; path: string }>
 
 export function webSite(site: URL): StructuredData {
   return {
@@ -17,11 +17,11 @@ export function webSite(site: URL): StructuredData {
 }
 
 /** The breadcrumbs of a page; Home is added in front. */
-export function breadcrumbs(site: URL, crumbs: readonly Crumb[]): StructuredData {
+export function breadcrumbList(site: URL, breadcrumbs: readonly Breadcrumb[]): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: [{ name: 'Home', path: '/' }, ...breadcrumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(html|js|css|json|svg|xml|txt|csv|webmanifest)$/
 
-/** Puts the compressed forms of every file that gains by it beside it, so that a host need not do it again. */
+/** Writes a .br and a .gz file next to every compressible file, so that the host need not compress on each request. */
 export async function compress(files: readonly string[]): Promise<void> {
   await Promise.all(files.filter((file) => compressible.test(file)).map(compressOne))
 }

@@ -7,79 +7,80 @@ import { hasIsland } from './island-chunks.ts'
 import { policyPattern } from './page-script-hashes.ts'
 
 /**
- * Makes a function that lets a page with questions bring along the letters of its own formulas, so that none moves when
- * the whole font comes. Pages share what they bring with their like, because the policy of the site has room for few
- * styles.
+ * Returns a function that inlines a small font, with the characters of its formulas, into each page with questions.
+ * Formulas then do not move when the full font arrives. Similar pages share one font, because each inline style needs a
+ * hash in the site's policy header, whose length is limited.
  */
-export async function bringingMath(
+export async function prepareMathFontInliner(
   pages: readonly string[],
   font: Uint8Array,
 ): Promise<(page: string) => string> {
-  const needed = new Map<string, Set<string>>()
-  for (const page of pages.filter((text) => showsMath(text) && hasIsland(text))) {
-    const known = needed.get(kindOf(page)) ?? [' ']
-    needed.set(kindOf(page), new Set([...known, ...lettersOfMath(page)]))
+  const charactersByGroup = new Map<string, Set<string>>()
+  for (const page of pages.filter((text) => hasFormulas(text) && hasIsland(text))) {
+    const characters = charactersByGroup.get(fontGroup(page)) ?? [' ']
+    charactersByGroup.set(fontGroup(page), new Set([...characters, ...charactersInFormulas(page)]))
   }
   const styles = new Map<string, string>()
-  for (const [kind, letters] of needed) {
-    const few = await subsetFont(font, [...letters].toSorted().join(''), { targetFormat: 'woff2' })
-    const source = `data:font/woff2;base64,${few.toString('base64')}`
+  for (const [kind, letters] of charactersByGroup) {
+    const subset = await subsetFont(font, [...letters].toSorted().join(''), { targetFormat: 'woff2' })
+    const source = `data:font/woff2;base64,${subset.toString('base64')}`
     styles.set(kind, `@font-face{font-family:"${firstMathFont}";src:url(${source})}`)
   }
-  const { text: waiting } = await bundleInlineScript('src/shell/inline/wait-for-first-math.ts')
+  const { text: waitScript } = await bundleInlineScript('src/shell/inline/wait-for-first-math.ts')
   return (page) => {
-    if (!showsMath(page)) return page
-    return hasIsland(page) ? withStyle(page, styles.get(kindOf(page)) ?? '', waiting) : withWait(page)
+    if (!hasFormulas(page)) return page
+    return hasIsland(page) ? addFont(page, styles.get(fontGroup(page)) ?? '', waitScript) : markFormulas(page)
   }
 }
 
-/** Tells the script of a long page that the page has formulas, and so a font to wait for. */
-function withWait(page: string): string {
-  if (!page.includes(longPage)) throw new Error('A page with formulas and no island is to be `long`.')
+/** Adds the attribute that makes the script of a long page wait for the math font. */
+function markFormulas(page: string): string {
+  if (!page.includes(longPage))
+    throw new Error('A page with formulas and no island must set the `long` prop of document.astro')
   return page.replace(longPage, `${longPage} data-math`)
 }
 
-/** How `document.astro` begins that script. */
+/** The start of that script element in `document.astro`. */
 const longPage = '<script data-long-page'
 
-function showsMath(page: string): boolean {
+function hasFormulas(page: string): boolean {
   return page.includes('<math')
 }
 
-function leadsOn(page: string): boolean {
+function hasQuiz(page: string): boolean {
   return page.includes('id="quiz"')
 }
 
-/** Pages are alike if they lead on to other questions or not, and have letters in their formulas or not. */
-function kindOf(page: string): string {
-  return `${leadsOn(page)} ${lettersOfMath(page).some((letter) => letter.length > 1)}`
+/** Pages share a font if they agree on two things: whether they have a quiz, and whether their formulas have letters. */
+function fontGroup(page: string): string {
+  return `${hasQuiz(page)} ${charactersInFormulas(page).some((letter) => letter.length > 1)}`
 }
 
-function withStyle(page: string, style: string, waiting: string): string {
-  const inline = `<style>${style}</style><script>${waiting}</script>`
-  const admitted = [
+function addFont(page: string, style: string, waitScript: string): string {
+  const inline = `<style>${style}</style><script>${waitScript}</script>`
+  const sources = [
     ['font-src', 'data:'],
-    ['style-src', sourceOf(style)],
-    ['script-src', sourceOf(waiting)],
+    ['style-src', hashSource(style)],
+    ['script-src', hashSource(waitScript)],
   ] as const
-  return admitting(
+  return allowInPolicy(
     page.replace('</head>', () => `${inline}</head>`),
-    new Map(admitted),
+    new Map(sources),
   )
 }
 
-/** The page with a policy that admits more. */
-function admitting(page: string, more: ReadonlyMap<string, string>): string {
+/** Adds sources to the directives of a page's policy. */
+function allowInPolicy(page: string, added: ReadonlyMap<string, string>): string {
   return page.replace(policyPattern, (_, start: string, policy: string, end: string) => {
     const wider = policy.replaceAll(/([a-z]+-src) [^;]*/g, (directive, name: string) =>
-      [directive, more.get(name) ?? []].flat().join(' '),
+      [directive, added.get(name) ?? []].flat().join(' '),
     )
     return start + wider + end
   })
 }
 
-/** How a policy names an inline script or style. */
-function sourceOf(text: string): string {
+/** The policy source for an inline script or style. */
+function hashSource(text: string): string {
   return `'${policyHash(text)}'`
 }
 
@@ -89,26 +90,26 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
 ])
 
-/** The letters that the formulas of a page are drawn with. */
-export function lettersOfMath(page: string): readonly string[] {
+/** The characters needed to draw the formulas of a page, including those that later questions of a quiz need. */
+export function charactersInFormulas(page: string): readonly string[] {
   const formulas = [...page.matchAll(/<math[ >].*?<\/math>/gs)].map(([formula]) => formula).join('')
-  const written = formulas
-    .replaceAll(/<mi>(.)<\/mi>/gu, (_, letter: string) => letter + slanted(letter))
+  const drawn = formulas
+    .replaceAll(/<mi>(.)<\/mi>/gu, (_, letter: string) => letter + italicForm(letter))
     .replaceAll(/<(?:msqrt|mroot)>/g, '√')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&\w+;/g, (entity) => entities.get(entity) ?? entity)
-  return [...new Set(leadsOn(page) ? written + stretchyOperators : written)]
+  return [...new Set(hasQuiz(page) ? drawn + stretchyOperators : drawn)]
 }
 
-/** Where the alphabets begin, and where their slanted forms do. */
+/** First and last letter of each alphabet, and the code point of its first mathematical italic letter. */
 const alphabets = [
   ['A', 'Z', 0x1d434],
   ['a', 'z', 0x1d44e],
   ['α', 'ω', 0x1d6fc],
 ] as const
 
-/** A letter that stands alone is drawn slanted, by another letter of the font. */
-function slanted(letter: string): string {
+/** Browsers draw a single letter in `<mi>` with the mathematical italic character instead. */
+function italicForm(letter: string): string {
   if (letter === 'h') return '\u210e'
   const alphabet = alphabets.find(([first, last]) => letter >= first && letter <= last)
   if (!alphabet) return letter

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everReached, islandChunks, withPrefetch, withPreloads } from './island-chunks.ts'
+import { reachableScripts, islandChunks, addPrefetchList, addPreloads } from './island-chunks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gradus-chunks-'))
 const island =
@@ -22,31 +22,31 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('an island needs its scripts, its renderer and all their imports, each once, even in a circle', () => {
+test('an island needs its script, its renderer and their imports, each once, even if imports are circular', () => {
   expect(islandChunks(`${island}${island}`, folder).toSorted()).toEqual(
     ['basis', 'client', 'quiz', 'react'].map((name) => `/_astro/${name}.js`),
   )
 })
 
-test('what a script imports only while it runs is reached too, with all that this needs', () => {
-  expect(everReached(['/_astro/other.js'], folder).toSorted()).toEqual(
+test('dynamic imports and their own imports are reachable', () => {
+  expect(reachableScripts(['/_astro/other.js'], folder).toSorted()).toEqual(
     ['basis', 'client', 'other', 'quiz', 'react'].map((name) => `/_astro/${name}.js`),
   )
 })
 
-test('a page without islands needs none', () => {
+test('a page without islands needs no chunks', () => {
   expect(islandChunks('<p>Read.</p>', folder)).toEqual([])
 })
 
-test('a page with islands is told of its scripts at its end', () => {
-  expect(withPreloads('<body><p></p></body>', ['/a.js', '/b.js'])).toBe(
+test('preload links are added at the end of the body', () => {
+  expect(addPreloads('<body><p></p></body>', ['/a.js', '/b.js'])).toBe(
     '<body><p></p><link rel="modulepreload" href="/a.js"><link rel="modulepreload" href="/b.js"></body>',
   )
 })
 
-test('a page without islands is told what to fetch when idle', () => {
+test('the prefetch list is written into the meta element', () => {
   const page = '<meta name="gradus:quiz-chunks" content="">'
-  expect(withPrefetch(page, ['/a.js', '/b.js'])).toBe(
+  expect(addPrefetchList(page, ['/a.js', '/b.js'])).toBe(
     '<meta name="gradus:quiz-chunks" content="/a.js /b.js">',
   )
 })

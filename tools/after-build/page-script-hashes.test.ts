@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { withOwnHashes } from './page-script-hashes.ts'
+import { keepOnlyOwnHashes } from './page-script-hashes.ts'
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-test('a page admits what stands in it, and not what stands in another', () => {
+test('keeps the hashes of inline scripts and styles of the page and removes others', () => {
   const [own, other] = [hashOf('a{}'), hashOf('b{}')]
   const page = (policy: string): string =>
     `<meta http-equiv="content-security-policy" content="${policy}"><style>a{}</style><script type="module">go()</script>`
   const before = page(
     `style-src 'self' '${other}' '${own}'; script-src 'self' '${hashOf('go()')}' '${other}';`,
   )
-  expect(withOwnHashes(before)).toBe(
+  expect(keepOnlyOwnHashes(before)).toBe(
     page(`style-src 'self' '${own}'; script-src 'self' '${hashOf('go()')}';`),
   )
 })
 
-test('quotes that were escaped in the attribute are read all the same', () => {
+test('also removes hashes whose quotes are escaped', () => {
   const page = `<meta http-equiv="content-security-policy" content="script-src &#39;self&#39; &#39;${hashOf('x')}&#39;">`
-  expect(withOwnHashes(page)).toBe(
+  expect(keepOnlyOwnHashes(page)).toBe(
     `<meta http-equiv="content-security-policy" content="script-src &#39;self&#39;">`,
   )
 })

@@ -1,13 +1,13 @@
 import { policyHash } from '../../src/shell/policy-hash.ts'
 
-/** A page's own policy: what stands before it, the policy, what stands behind. */
+/** Matches the policy in a page's meta element. Groups: the text before the policy, the policy, the closing quote. */
 export const policyPattern = /(<meta http-equiv="content-security-policy" content=")([^"]*)(")/i
 
 /**
- * The page with a policy that admits its own inline scripts and styles, and no other page's. What stands in
- * files needs no hash, since the policy admits the site itself.
+ * Removes the hashes of inline scripts and styles of other pages from a page's policy. Scripts and styles in files need
+ * no hash, because the policy allows 'self'.
  */
-export function withOwnHashes(page: string): string {
+export function keepOnlyOwnHashes(page: string): string {
   const inline = inlineHashes(page)
   return page.replace(policyPattern, (_, start: string, policy: string, end: string) => {
     const own = policy.replace(

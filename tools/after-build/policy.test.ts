@@ -5,7 +5,7 @@ function page(policy: string): string {
   return `<head><meta http-equiv="content-security-policy" content="${policy}"></head>`
 }
 
-/** The directives of the one policy that stands for these pages. */
+/** The directives of the combined policy of these pages. */
 function policyOf(...policies: readonly string[]): ReadonlyMap<string, string> {
   const [all] = headerRules(policies.map(page))
   const [, value = ''] = all?.headers.find(([name]) => name === 'Content-Security-Policy') ?? []
@@ -17,7 +17,7 @@ function policyOf(...policies: readonly string[]): ReadonlyMap<string, string> {
   )
 }
 
-test('the policy of the site is the union of what its pages ask for, each thing once', () => {
+test('the header combines the policies of all pages without duplicates', () => {
   const policy = policyOf(
     "default-src 'none'; script-src 'self' 'sha256-a';",
     "default-src 'none'; script-src 'self' 'sha256-b'; style-src 'self'",
@@ -27,23 +27,23 @@ test('the policy of the site is the union of what its pages ask for, each thing 
   expect(policy.get('default-src')).toBe("'none'")
 })
 
-test('nobody may frame the site, which only a header can say', () => {
+test('the header forbids framing the site', () => {
   expect(policyOf("default-src 'none'").get('frame-ancestors')).toBe("'none'")
 })
 
-test.each(['&#39;', '&apos;', "'"])('a quote written as %s is a quote', (quote) => {
+test.each(['&#39;', '&apos;', "'"])('a quote escaped as %s is understood', (quote) => {
   expect(policyOf(`base-uri ${quote}none${quote}`).get('base-uri')).toBe("'none'")
 })
 
-test('a directive without values is kept', () => {
+test('a directive without values is preserved', () => {
   expect(policyOf('upgrade-insecure-requests; ').get('upgrade-insecure-requests')).toBe('')
 })
 
-test('a page without a policy stops the build', () => {
-  expect(() => headerRules(['<head></head>'])).toThrow('without its content security policy')
+test('throws for a page without a policy', () => {
+  expect(() => headerRules(['<head></head>'])).toThrow('has no content security policy')
 })
 
-test('every answer carries the headers that close what the site does not need', () => {
+test('every response disables browser features that the site does not need', () => {
   const [all, ...others] = headerRules([page("default-src 'none'")])
   expect(all?.pattern).toBe('/*')
   const headers = Object.fromEntries(all?.headers ?? [])
@@ -53,7 +53,7 @@ test('every answer carries the headers that close what the site does not need', 
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Of the host's other names this site knows nothing.
+    // No includeSubDomains: the host may have subdomains without HTTPS.
     'Strict-Transport-Security': 'max-age=63072000',
   })
   for (const rule of others)
@@ -61,7 +61,7 @@ test('every answer carries the headers that close what the site does not need', 
   expect(others.map(({ pattern }) => pattern)).toEqual(['/_astro/*', '/questions/*'])
 })
 
-test('a policy longer than the line that some hosts read stops the build', () => {
+test('throws for a policy that is too long for some hosts', () => {
   const sources = Array.from({ length: 40 }, (_, n) => `'sha256-${String(n).padStart(43, 'x')}='`)
   expect(() => policyOf(`script-src ${sources.join(' ')}`)).toThrow(/^The policy has \d+ characters/)
 })

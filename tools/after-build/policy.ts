@@ -1,17 +1,17 @@
 import type { HeaderRule } from '../server/header-rules.ts'
 
-/** The headers that every answer carries, and those of files whose names change with their content. */
+/** Headers for every response, and cache headers for files whose names contain a content hash. */
 export function headerRules(pages: readonly string[]): readonly HeaderRule[] {
   return [
     { pattern: '/*', headers: [['Content-Security-Policy', policyFor(pages)], ...fixedHeaders] },
-    { pattern: '/_astro/*', headers: forGood },
-    { pattern: '/questions/*', headers: forGood },
+    { pattern: '/_astro/*', headers: cacheForever },
+    { pattern: '/questions/*', headers: cacheForever },
   ]
 }
 
-const forGood = [['Cache-Control', 'public, max-age=31536000, immutable']] as const
+const cacheForever = [['Cache-Control', 'public, max-age=31536000, immutable']] as const
 
-/** What some static hosts read of a line in `_headers`. */
+/** Some static hosts limit the length of a line in `_headers`. */
 const longestLine = 1970
 
 const closedFeatures = [
@@ -41,8 +41,8 @@ const fixedHeaders = [
 ] as const
 
 /**
- * The policy of the whole site: what every page asks for in its own meta element, taken together, and
- * frame-ancestors, which only a header can say.
+ * The policy header of the site: the union of the policies in the pages' meta elements, and frame-ancestors, which is
+ * ignored in a meta element.
  */
 function policyFor(pages: readonly string[]): string {
   const directives = new Map<string, Set<string>>()
@@ -58,12 +58,12 @@ function policyFor(pages: readonly string[]): string {
   directives.set('frame-ancestors', new Set(["'none'"]))
   const policy = [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ')
   if (policy.length > longestLine)
-    throw new Error(`The policy has ${policy.length} characters; some hosts read ${longestLine}`)
+    throw new Error(`The policy has ${policy.length} characters, but some hosts read at most ${longestLine}`)
   return policy
 }
 
 function policyOf(page: string): readonly string[] {
   const content = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(page)?.[1]
-  if (content === undefined) throw new Error('A page was built without its content security policy')
+  if (content === undefined) throw new Error('A page has no content security policy meta element')
   return content.replaceAll('&#39;', "'").replaceAll('&apos;', "'").split(';')
 }

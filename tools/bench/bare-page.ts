@@ -1,7 +1,7 @@
 const blockTags =
   /<\/?(?:address|article|aside|blockquote|body|br|button|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|label|legend|li|main|math|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)\b[^>]*>/g
 
-/** The floor under a page: a bare HTML page with the same text in plain paragraphs, and nothing else. */
+/** The baseline for a page: bare HTML with the same text in plain paragraphs and nothing else. */
 export function barePage(page: string): string {
   const title = /<title>[^<]*<\/title>/.exec(page)?.[0] ?? ''
   const body = page

@@ -5,7 +5,7 @@ type BareChoice = Readonly<{ text: string; isCorrect: boolean }>
 
 export type BareQuestion = Readonly<{ text: string; choices: readonly BareChoice[]; explanation: string }>
 
-/** The floor under the quiz: the same questions in React and nothing else. No style, no clock, no storage. */
+/** The baseline for the quiz: the same questions in React, without styles, timer or storage. */
 function BareQuiz({ questions }: { questions: readonly BareQuestion[] }): ReactNode {
   const [index, setIndex] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)

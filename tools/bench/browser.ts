@@ -1,16 +1,16 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { browserPath } from '../commands/find-browser.ts'
 
-/** What a page has to live with: how slow the processor is, and whether the network is a phone's. */
+/** Processor slowdown, network speed and screen size that a page is measured with. */
 export type Conditions = Readonly<{ slowdown: number; slowNetwork: boolean; wide?: boolean }>
 
 /** A cheap phone on a poor network. */
 export const cheapPhone: Conditions = { slowdown: 4, slowNetwork: true }
 
 const phone = { width: 375, height: 740 }
-const desk = { width: 1280, height: 800 }
+const desktop = { width: 1280, height: 800 }
 
-/** 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+/** 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const poorNetwork = {
   offline: false,
   latency: 150,
@@ -26,10 +26,10 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** Opens an empty page under these conditions, in the given context or in one of its own. */
+/** Opens an empty page under these conditions in the given context. */
 export async function openPage(context: BrowserContext, conditions: Conditions): Promise<Page> {
   const page = await context.newPage()
-  await page.setViewportSize(conditions.wide === true ? desk : phone)
+  await page.setViewportSize(conditions.wide === true ? desktop : phone)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   if (conditions.slowNetwork) await session.send('Network.emulateNetworkConditions', poorNetwork)
@@ -37,7 +37,7 @@ export async function openPage(context: BrowserContext, conditions: Conditions):
   return page
 }
 
-/** Does something with a page that has never been anywhere, and leaves nothing of it. */
+/** Measures with a page in a new browser context, without cache or storage, and closes it afterwards. */
 export async function withColdPage<T>(
   browser: Browser,
   conditions: Conditions,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from './browser.ts'
 import { measureClicks } from './clicks.ts'
-import { buildFloors } from './floors.ts'
+import { buildBaselines } from './baselines.ts'
 import { measureGrowth } from './growth.ts'
 import { fileOf, pageKinds } from './pages.ts'
 import { measurePaint } from './paint.ts'
@@ -13,11 +13,11 @@ import { measureReady } from './ready.ts'
 import { serveFolder } from './server.ts'
 import { measureShift } from './shift.ts'
 import { buildSite, copySite } from './site-copy.ts'
-import { printPart, printTotals, type Part } from './table.ts'
+import { printSection, printTotals, type ReportSection } from './report.ts'
 
 /**
- * Measures the site against two floors in the same run, and prints how it stands to them. It builds and
- * measures a copy, so nothing here is touched. Parts can be named: npm run bench -- paint clicks
+ * Measures the site and two baselines in the same run and prints a comparison. It builds and measures a copy, so the
+ * project itself is not changed. To run only some sections: npm run bench -- paint clicks
  */
 
 const measurements = {
@@ -28,52 +28,56 @@ const measurements = {
   progress: measureProgress,
 }
 const names = [...Object.keys(measurements), 'build']
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !names.includes(name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no part named ${unknown.join(', ')}. The parts: ${names.join(', ')}`)
+  console.error(`Unknown section: ${unknown.join(', ')}. Sections: ${names.join(', ')}`)
   process.exit(1)
 }
-const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
+const isRequested = (name: string): boolean => requested.length === 0 || requested.includes(name)
 
 const start = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'gradus-bench-'))
-// However it ends, even by a crash or Ctrl+C, nothing is left behind.
+// Deletes the temporary folder however the process ends.
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
 const copy = join(folder, 'site')
-console.log('Building a copy of the site, and the floors…')
+console.log('Building a copy of the site, and the baselines…')
 await copySite(copy)
-const parts: Part[] = []
-if (names.some((name) => name !== 'build' && isWanted(name))) {
+const sections: ReportSection[] = []
+if (names.some((name) => name !== 'build' && isRequested(name))) {
   await buildSite(copy)
-  await buildFloors(join(copy, 'dist'), join(folder, 'floors'), pageKinds.map(fileOf))
-  parts.push(...(await measureInBrowser(join(copy, 'dist'), join(folder, 'floors', 'dist'))))
+  await buildBaselines(join(copy, 'dist'), join(folder, 'baselines'), pageKinds.map(fileOf))
+  sections.push(...(await measureInBrowser(join(copy, 'dist'), join(folder, 'baselines', 'dist'))))
 }
-if (isWanted('build')) parts.push(await shown(measureGrowth(copy)))
-printTotals(parts)
-console.log(`${Math.round((performance.now() - start) / 1000)} s in all`)
+if (isRequested('build')) sections.push(await printWhenDone(measureGrowth(copy)))
+printTotals(sections)
+console.log(`${Math.round((performance.now() - start) / 1000)} s in total`)
 
-async function measureInBrowser(siteFolder: string, floorsFolder: string): Promise<readonly Part[]> {
+async function measureInBrowser(
+  siteFolder: string,
+  baselinesFolder: string,
+): Promise<readonly ReportSection[]> {
   const port = Number(process.env['BENCH_PORT'] ?? 4290)
   const site = await serveFolder(siteFolder, port)
-  const floors = await serveFolder(floorsFolder, port + 1)
+  const baselines = await serveFolder(baselinesFolder, port + 1)
   const browser = await launch()
-  const parts: Part[] = []
+  const sections: ReportSection[] = []
   try {
     for (const [name, measure] of Object.entries(measurements))
-      if (isWanted(name)) parts.push(await shown(measure(browser, site.address, floors.address)))
+      if (isRequested(name))
+        sections.push(await printWhenDone(measure(browser, site.address, baselines.address)))
   } finally {
     await browser.close()
-    await Promise.all([site.close(), floors.close()])
+    await Promise.all([site.close(), baselines.close()])
   }
-  return parts
+  return sections
 }
 
-async function shown(measuring: Promise<Part>): Promise<Part> {
-  const begun = performance.now()
-  const part = await measuring
-  printPart(part, performance.now() - begun)
-  return part
+async function printWhenDone(measurement: Promise<ReportSection>): Promise<ReportSection> {
+  const startedAt = performance.now()
+  const section = await measurement
+  printSection(section, performance.now() - startedAt)
+  return section
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What one load of a page came to; times in milliseconds from the start of the navigation. */
+/** Measurements of one page load. Times are in milliseconds from the start of the navigation. */
 export type Load = Readonly<{ first: number; largest: number; blocking: number; shift: number }>
 
-/** Loads a page as a first visit does, coming from elsewhere, and waits until nothing more can be expected to move. */
+/** Loads a page, coming from another site, and waits until fonts and islands are ready and the layout is stable. */
 export async function load(page: Page, address: string): Promise<Load> {
   await page.goto('data:text/html,elsewhere')
   await page.goto(address, { waitUntil: 'load' })
@@ -13,7 +13,7 @@ export async function load(page: Page, address: string): Promise<Load> {
   return page.evaluate(readLoad)
 }
 
-/** Runs in the page: reads what the browser has noted down since the navigation began. */
+/** Runs in the page: reads the performance entries of the navigation. */
 async function readLoad(): Promise<Load> {
   const entriesOf = (type: string): Promise<PerformanceEntryList> =>
     new Promise((resolve) => {

@@ -2,7 +2,7 @@
 export type PageKind = Readonly<{
   name: string
   path: string
-  /** How many times as long as a bare page with the same text its first paint may take, if it is only read. */
+  /** For reading pages: the allowed ratio of its first paint to that of a bare page with the same text. */
   firstPaint?: number
 }>
 
@@ -17,7 +17,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'Vocabulary', path: '/gre-vocabulary', firstPaint: 1.4 },
 ]
 
-/** The path of a page as its server knows it. */
+/** The path without the fragment. */
 export function fileOf({ path }: PageKind): string {
   return path.replace(/#.*/, '')
 }

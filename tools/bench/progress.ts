@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { openPage } from './browser.ts'
-import { inTurn, median } from './samples.ts'
+import { measureInRounds, median } from './samples.ts'
 import { seed, untilReady } from './seed.ts'
-import type { Part } from './table.ts'
+import type { ReportSection } from './report.ts'
 
 const histories = [
   { results: 10, answered: 0 },
@@ -12,25 +12,25 @@ const histories = [
 ] as const
 const loads = 5
 
-/** How the progress page bears a long history: from navigation to its figures painted. */
-export async function measureProgress(browser: Browser, site: string): Promise<Part> {
+/** Measures the time from navigation until the results on the progress page are painted, with a long history. */
+export async function measureProgress(browser: Browser, site: string): Promise<ReportSection> {
   const contexts: BrowserContext[] = []
   for (const { results, answered } of histories) {
     const context = await browser.newContext()
     await seed(context, site, results, answered)
     contexts.push(context)
   }
-  const found = await inTurn(loads, contexts, (context) => visit(context, site))
+  const found = await measureInRounds(loads, contexts, (context) => visit(context, site))
   const times = found.map(median)
   for (const context of contexts) await context.close()
   const [smallest = 0] = times
   return {
     title: 'Progress page, results drawn, processor 4 × slower (median of 5)',
-    floorName: `with ${histories[0].results}`,
+    baselineName: `with ${histories[0].results}`,
     rows: histories.map(({ results, answered }, at) => ({
       name: `${results} results${answered === 0 ? '' : ` and their ${answered * 25} answers`}`,
       ours: times[at] ?? Number.NaN,
-      floor: smallest,
+      baseline: smallest,
     })),
   }
 }
@@ -46,7 +46,7 @@ async function visit(context: BrowserContext, site: string): Promise<number> {
   return moment
 }
 
-/** Runs in the page, before anything else: notes when the figures have been painted. */
+/** Runs in the page before any other script: records when the results have been painted. */
 function watchFigures(): void {
   const look = (): void => {
     if (document.querySelector('[data-ready="true"]') === null) {

@@ -1,21 +1,25 @@
 import type { Browser, Page } from '@playwright/test'
 import { cheapPhone, withColdPage } from './browser.ts'
-import { bareQuizPath } from './floors.ts'
-import { inTurn, median } from './samples.ts'
-import { atMostTimes, type Part } from './table.ts'
+import { bareQuizPath } from './baselines.ts'
+import { measureInRounds, median } from './samples.ts'
+import { atMostTimes, type ReportSection } from './report.ts'
 
 const loads = 5
 const names = ['Quiz', 'Question']
-/** How long it may take until a choice can be made, in times of what the bare quiz takes. */
-const longest = 0.7
+/** The allowed ratio of the time until a choice can be made to that of the bare quiz. */
+const maxRatio = 0.7
 
-/** When a choice can be made, and when one that was made can be checked; from the start of the navigation. */
+/** Times from the start of the navigation until a choice can be made, and until it can be checked. */
 type Readiness = Readonly<{ choose: number; check: number }>
 
-/** How soon a quiz and a question can be answered, against the bare quiz. */
-export async function measureReady(browser: Browser, site: string, floors: string): Promise<Part> {
-  const addresses = [floors + bareQuizPath, `${site}/verbal#quiz`, `${site}/question/verbal/1`]
-  const found = await inTurn(loads, addresses, (address) =>
+/** Measures how soon a quiz and a question page can be answered, compared with the bare quiz. */
+export async function measureReady(
+  browser: Browser,
+  site: string,
+  baselines: string,
+): Promise<ReportSection> {
+  const addresses = [baselines + bareQuizPath, `${site}/verbal#quiz`, `${site}/question/verbal/1`]
+  const found = await measureInRounds(loads, addresses, (address) =>
     withColdPage(browser, cheapPhone, (page) => coldStart(page, address)),
   )
   const [bare, ...pages] = found.map((one) => ({
@@ -25,15 +29,15 @@ export async function measureReady(browser: Browser, site: string, floors: strin
   if (!bare) throw new Error('The bare quiz was not measured')
   return {
     title: 'Ready, at 1.6 Mbit/s, 150 ms, processor 4 × slower (median of 5)',
-    floorName: 'bare quiz',
+    baselineName: 'bare quiz',
     rows: pages.flatMap(({ choose, check }, at) => [
       {
-        name: `${names[at]}: to choose`,
+        name: `${names[at]}: until a choice can be made`,
         ours: choose,
-        floor: bare.choose,
-        aim: atMostTimes(longest, choose, bare.choose),
+        baseline: bare.choose,
+        target: atMostTimes(maxRatio, choose, bare.choose),
       },
-      { name: `${names[at]}: to check what was chosen`, ours: check, floor: bare.check },
+      { name: `${names[at]}: until it can be checked`, ours: check, baseline: bare.check },
     ]),
   }
 }
@@ -46,24 +50,24 @@ async function coldStart(page: Page, address: string): Promise<Readiness> {
     return choose !== undefined && check !== undefined && { choose: Number(choose), check: Number(check) }
   })
   const readiness = await moments.jsonValue()
-  if (readiness === false) throw new Error(`${address} was never ready`)
+  if (readiness === false) throw new Error(`${address} did not become ready`)
   return readiness
 }
 
-/** Runs in the page, before anything else: makes a choice as soon as that is possible, and notes when. */
+/** Runs in the page before any other script: makes a choice as soon as possible and records the time. */
 function watchReadiness(): void {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().height > 0
-  /** Whether a tap on it would reach it. */
+  /** Whether a tap at its center would hit it, and not an element above it. */
   const isReachable = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     return top > innerHeight || (hit !== null && (element.contains(hit) || hit.contains(element)))
   }
-  const afterPaint = (mark: (at: number) => void): void => {
+  const afterPaint = (record: (at: number) => void): void => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => mark(performance.now())
+    port1.onmessage = () => record(performance.now())
     port2.postMessage(null)
   }
   const awaitChoice = (): void => {

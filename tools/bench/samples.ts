@@ -1,8 +1,8 @@
-/** The value below which the given share of the samples lies. */
+/** The smallest sample such that at least this share of the samples is not above it. */
 export function quantile(samples: readonly number[], share: number): number {
   const ordered = samples.toSorted((a, b) => a - b)
   const found = ordered[Math.min(ordered.length - 1, Math.ceil(share * ordered.length) - 1)]
-  if (found === undefined) throw new Error('Nothing was measured')
+  if (found === undefined) throw new Error('quantile() of an empty list')
   return found
 }
 
@@ -11,10 +11,10 @@ export function median(samples: readonly number[]): number {
 }
 
 /**
- * Measures several things so many times each, taking turns, so that a busy moment of the machine falls on
- * all of them. Says for each what was found.
+ * Measures each subject once per round, so that a busy moment of the machine affects all of them alike. Returns the
+ * measurements of each subject.
  */
-export async function inTurn<S, T>(
+export async function measureInRounds<S, T>(
   rounds: number,
   subjects: readonly S[],
   measure: (subject: S) => Promise<T>,

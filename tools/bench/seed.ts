@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Fills a browser with so many finished quizzes, in both copies, and with the answers that led to so many of them. */
+/** Stores `count` quiz results, in localStorage and IndexedDB, and the attempts of the first `answered` of them. */
 export async function seed(
   context: BrowserContext,
   site: string,
@@ -9,10 +9,10 @@ export async function seed(
 ): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${site}/robots.txt`)
-  await page.evaluate(keepResults, count)
+  await page.evaluate(storeResults, count)
   await page.goto(`${site}/progress`)
   await untilReady(page)
-  await page.evaluate(keepAttempts, answered)
+  await page.evaluate(storeAttempts, answered)
   await page.close()
 }
 
@@ -22,8 +22,8 @@ export async function untilReady(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page: writes the specified array. */
-function keepResults(count: number): void {
+/** Runs in the page: writes the array `greQuizResults`. */
+function storeResults(count: number): void {
   const kinds = ['verbal', 'quantitative', 'analytical']
   const results = Array.from({ length: count }, (_, index) => ({
     questionsCount: 25,
@@ -37,8 +37,8 @@ function keepResults(count: number): void {
   localStorage.setItem('greQuizResults', JSON.stringify(results))
 }
 
-/** Runs in the page: writes 25 attempts for each result, as the quizzes would have. */
-async function keepAttempts(count: number): Promise<void> {
+/** Runs in the page: writes 25 attempts for each result, as a finished quiz does. */
+async function storeAttempts(count: number): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('gradus')
     opening.onsuccess = () => resolve(opening.result)

@@ -3,12 +3,12 @@ import { siteHandler } from '../server/site-handler.ts'
 
 export type Served = Readonly<{ address: string; close: () => Promise<void> }>
 
-/** Serves a folder as the site itself is served, at a port of its own. */
+/** Serves a folder like the local server of the site. */
 export function serveFolder(folder: string, port: number): Promise<Served> {
   return serve(siteHandler(folder), port)
 }
 
-/** Answers at a port, or at any that is free where it is 0. */
+/** Starts a server at this port, or at any free port if it is 0. */
 export async function serve(handler: RequestListener, port: number): Promise<Served> {
   const server = createServer(handler)
   await new Promise<void>((resolve, reject) => {
@@ -16,7 +16,7 @@ export async function serve(handler: RequestListener, port: number): Promise<Ser
     server.listen(port, resolve)
   })
   const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('The server has no port')
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no TCP address')
   return {
     address: `http://localhost:${bound.port}`,
     close: () =>

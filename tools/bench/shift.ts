@@ -3,16 +3,16 @@ import { openPage } from './browser.ts'
 import { load } from './load.ts'
 import { pageKinds } from './pages.ts'
 import { seed } from './seed.ts'
-import { atMost, type Part, type Row } from './table.ts'
+import { atMost, type ReportSection, type ReportRow } from './report.ts'
 
 const storedResults = 1000
 
-/** What moves under the eyes of somebody at a desk, and of somebody who comes back with a history. */
-export async function measureShift(browser: Browser, site: string): Promise<Part> {
-  const rows: Row[] = []
+/** Measures layout shift on desktop, and for returning visitors with stored results. */
+export async function measureShift(browser: Browser, site: string): Promise<ReportSection> {
+  const rows: ReportRow[] = []
   for (const wide of [false, true]) {
     for (const returning of [false, true]) {
-      // A newcomer with a phone is measured with the first loads.
+      // paint.ts already measures a new visitor on a phone.
       if (!wide && !returning) continue
       for (const kind of pageKinds) {
         const context = await browser.newContext()
@@ -21,11 +21,11 @@ export async function measureShift(browser: Browser, site: string): Promise<Part
         const session = await context.newCDPSession(page)
         await session.send('Network.clearBrowserCache')
         const { shift } = await load(page, site + kind.path)
-        const who = `${wide ? 'desk' : 'phone'}${returning ? ', with a history' : ''}`
-        rows.push({ name: `${kind.name}: ${who}`, ours: shift, unit: '', aim: atMost(0, shift) })
+        const visitor = `${wide ? 'desktop' : 'phone'}${returning ? ', with stored results' : ''}`
+        rows.push({ name: `${kind.name}: ${visitor}`, ours: shift, unit: '', target: atMost(0, shift) })
         await context.close()
       }
     }
   }
-  return { title: 'Layout shift while the font comes late', floorName: '', rows }
+  return { title: 'Layout shift when fonts load late', baselineName: '', rows }
 }

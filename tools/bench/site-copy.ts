@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const parts = ['astro.config.ts', 'package.json', 'tsconfig.json', 'content', 'public', 'tools', 'src']
+const projectFiles = ['astro.config.ts', 'package.json', 'tsconfig.json', 'content', 'public', 'tools', 'src']
 
-/** Copies the project to a folder where it can be built without touching the project itself. */
+/** Copies the project to a folder, so that building it does not change the project. */
 export async function copySite(folder: string): Promise<void> {
-  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
+  for (const name of projectFiles) await cp(join(root, name), join(folder, name), { recursive: true })
   const modules = join(folder, 'node_modules')
   await mkdir(modules)
-  // Package by package: Astro and Vite keep their caches in node_modules, and these must not be shared.
+  // Links each package separately: Astro and Vite store caches in node_modules, which must not be shared.
   const packages = (await readdir(join(root, 'node_modules'))).filter((name) => !name.startsWith('.'))
   await Promise.all(packages.map((name) => symlink(join(root, 'node_modules', name), join(modules, name))))
 }
 
-/** Puts renumbered copies of every question beside the questions, so that there are so many times as many. */
+/** Multiplies the number of questions by adding copies with new numbers. */
 export async function multiplyQuestions(folder: string, times: number): Promise<void> {
   const questions = join(folder, 'content', 'questions')
   const files = await Array.fromAsync(glob('**/*.yaml', { cwd: questions }))
@@ -38,7 +38,7 @@ export async function multiplyQuestions(folder: string, times: number): Promise<
 
 const idLine = /^(- id: )([a-z])(\d+)$/gm
 
-/** The last number that the ids with each letter have reached. */
+/** The highest number among the ids of each letter. */
 function highestNumbers(texts: readonly string[]): ReadonlyMap<string, number> {
   const highest = new Map<string, number>()
   for (const text of texts)
@@ -54,7 +54,7 @@ export async function countQuestions(folder: string): Promise<number> {
   return texts.reduce((count, text) => count + [...text.matchAll(idLine)].length, 0)
 }
 
-/** Builds the copy into its dist folder. Says how many milliseconds that took. */
+/** Builds the copy into its dist folder and returns the time in milliseconds. */
 export async function buildSite(folder: string): Promise<number> {
   const start = performance.now()
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs')

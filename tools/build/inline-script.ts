@@ -7,7 +7,7 @@ import { oldestBrowsers } from './oldest-browsers.ts'
 const query = '?inline-script'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Lets `import text from './x.ts?inline-script'` give a script as text, bundled and minified, to stand in a page. */
+/** Makes `import text from './x.ts?inline-script'` return a bundled, minified script as text, to be inlined in a page. */
 export function inlineScripts(): Plugin {
   return {
     name: 'gradus-inline-scripts',
@@ -21,7 +21,7 @@ export function inlineScripts(): Plugin {
   }
 }
 
-/** A script that is to stand in a page, and the files it was made of. */
+/** The text of a bundled script, and the source files it was built from. */
 type InlineScript = Readonly<{ text: string; files: readonly string[] }>
 
 export async function bundleInlineScript(file: string): Promise<InlineScript> {

@@ -1,2 +1,2 @@
-/** The oldest browsers that can run the scripts; style is written so that these can show it. */
+/** The oldest supported browsers: inline scripts and styles are compiled for them. */
 export const oldestBrowsers: readonly string[] = ['chrome111', 'firefox115', 'safari16.4']

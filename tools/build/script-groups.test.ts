@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { late, page } from './script-groups.ts'
+import { latePageChunk, pageChunk } from './script-groups.ts'
 
-/** Who imports each module, and who does so while it runs. */
+/** The static and the dynamic importers of each module. */
 const importers: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
   'theme.ts': [['document.astro?astro&type=script'], []],
   'keys.ts': [['theme.ts', 'quiz.tsx'], []],
@@ -12,7 +12,7 @@ const importers: Readonly<Record<string, readonly [readonly string[], readonly s
   'two.ts': [['one.ts', 'quiz.tsx'], []],
   'quiz.tsx': [[], []],
 }
-const imports = {
+const graph = {
   getModuleInfo: (id: string) => {
     const [now = [], later = []] = importers[id] ?? []
     return { importers: now, dynamicImporters: later }
@@ -20,10 +20,10 @@ const imports = {
 }
 
 test.each([
-  ['what the script of a page imports, at whatever remove', 'keys.ts', 'page', 'late'],
-  ['what it imports while it runs, with all that this needs', 'dates.ts', null, 'late'],
-  ['what only islands import', 'score.ts', null, null],
-  ['what goes round in a circle', 'one.ts', null, null],
+  ['a static import of a page script, direct or indirect', 'keys.ts', 'page', 'late'],
+  ['a dynamic import of a page script, and its own imports', 'dates.ts', null, 'late'],
+  ['a module that only islands import', 'score.ts', null, null],
+  ['modules that import each other', 'one.ts', null, null],
 ])('%s', (_, id, atOnce, later) => {
-  expect([page(id, imports), late(id, imports)]).toEqual([atOnce, later])
+  expect([pageChunk(id, graph), latePageChunk(id, graph)]).toEqual([atOnce, later])
 })

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { checkBudgets } from './check-steps.ts'
-import type { Weighing } from '../after-build/budgets.ts'
+import type { SizeMeasurement } from '../after-build/budgets.ts'
 
 const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 
 afterEach(() => printed.mockClear())
 afterAll(() => printed.mockRestore())
 
-const page = (bytes: number): Weighing => ({ what: 'a page', bytes, limit: 10 })
+const page = (bytes: number): SizeMeasurement => ({ what: 'a page', bytes, limit: 10 })
 
 test('checkBudgets passes at the limit, and fails and names a page above it', () => {
   expect(checkBudgets(true, () => [page(9), page(10), page(11)])).toMatchObject({ passed: 2, failed: 1 })

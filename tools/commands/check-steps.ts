@@ -1,4 +1,4 @@
-import { weighAll, type Weighing } from '../after-build/budgets.ts'
+import { measureSizes, type SizeMeasurement } from '../after-build/budgets.ts'
 import { runLane, runStep, type Step, type StepOutcome } from './steps.ts'
 import { clearReports, script, vitestStep } from './test-steps.ts'
 
@@ -24,7 +24,7 @@ export async function runChecks(): Promise<readonly StepOutcome[]> {
   clearReports()
   const [built, read] = await Promise.all([buildAndCheck(), runLane(reading)])
   const isBuilt = built.some(({ name, failed }) => name === build.name && failed === 0)
-  return [...built, ...read, checkBudgets(isBuilt, weighAll)]
+  return [...built, ...read, checkBudgets(isBuilt, measureSizes)]
 }
 
 /** The site tests run only after a successful build: an older one may still be in dist/. */
@@ -34,9 +34,9 @@ async function buildAndCheck(): Promise<readonly StepOutcome[]> {
 }
 
 /** Checks the byte budgets. If the build failed, an older build may still be in dist/, so budgets count as failed. */
-export function checkBudgets(isBuilt: boolean, weigh: () => readonly Weighing[]): StepOutcome {
+export function checkBudgets(isBuilt: boolean, measure: () => readonly SizeMeasurement[]): StepOutcome {
   const { passed, failed, lines } = isBuilt
-    ? weighed(weigh)
+    ? compareWithLimits(measure)
     : fault('the build failed, so there is nothing to measure')
   for (const line of lines) console.log(`  ${line}`)
   console.log(`${failed === 0 ? '✓' : '✗'} budgets (${passed} passed, ${failed} failed)`)
@@ -45,15 +45,15 @@ export function checkBudgets(isBuilt: boolean, weigh: () => readonly Weighing[])
 
 type Verdict = Readonly<{ passed: number; failed: number; lines: readonly string[] }>
 
-function weighed(weigh: () => readonly Weighing[]): Verdict {
+function compareWithLimits(measure: () => readonly SizeMeasurement[]): Verdict {
   try {
-    const weighings = weigh()
-    const over = weighings.filter(({ bytes, limit }) => bytes > limit)
-    const worst = weighings.toSorted((a, b) => b.bytes / b.limit - a.bytes / a.limit).slice(0, 6)
+    const sizes = measure()
+    const over = sizes.filter(({ bytes, limit }) => bytes > limit)
+    const worst = sizes.toSorted((a, b) => b.bytes / b.limit - a.bytes / a.limit).slice(0, 6)
     const lines = (over.length > 0 ? over : worst).map(
       ({ what, bytes, limit }) => `${bytes > limit ? 'over' : 'fits'}: ${what}: ${bytes} of ${limit} bytes`,
     )
-    return { passed: weighings.length - over.length, failed: over.length, lines }
+    return { passed: sizes.length - over.length, failed: over.length, lines }
   } catch (error) {
     return fault(error instanceof Error ? error.message : String(error))
   }

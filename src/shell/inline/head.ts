@@ -2,11 +2,11 @@ import { storageKeys, readItem } from '../../storage/browser/safe-local-storage.
 import { loadSerif } from './load-serif.ts'
 import { markReturningVisitor } from './mark-returning-visitor.ts'
 
-/** Runs in the head of every page, before the first paint, so that nothing flashes or moves after it. */
+/** Runs in the head of every page before the first paint, so that nothing flashes or moves later. */
 
 const root = document.documentElement.dataset
 
-/** A browser too busy for a cross-fade between pages rejects a promise of its own, and so does Safari after Back. */
+/** A busy browser that skips a view transition rejects an internal promise, and so does Safari after Back. */
 addEventListener('unhandledrejection', (event) => {
   const reason: unknown = event.reason
   if (reason instanceof Error && /ransition (was|because) /.test(reason.message)) event.preventDefault()

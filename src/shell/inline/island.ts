@@ -1,8 +1,8 @@
-/** Runs behind the content of a page with an island, before its scripts come, which may fail to. */
+/** Runs after the content of a page with an island. Works even if the scripts of the island fail to load. */
 
 /**
- * The skip link moves the focus and leaves the address alone: on a page with an island the address says what is
- * shown, and `#main` would bring back the intro of a quiz. Where no script runs it is a link like any other.
+ * Makes the skip link move the focus without changing the address: the fragment decides what an island shows, and
+ * `#main` would show the intro of a quiz again.
  */
 document.querySelector('[href="#main"]')?.addEventListener('click', (event) => {
   const main = document.getElementById('main')
@@ -12,8 +12,8 @@ document.querySelector('[href="#main"]')?.addEventListener('click', (event) => {
 })
 
 /**
- * Says above an island that its script has not come, with a way to load the page again. Whoever has come to the middle
- * of the page is led to it: nothing there will ever answer.
+ * Shows a notice with a reload button above an island whose script failed to load. Scrolls to it, because a visitor
+ * further down would otherwise press buttons that do nothing.
  */
 addEventListener(
   'astro:hydration-error',

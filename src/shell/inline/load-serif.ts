@@ -1,16 +1,16 @@
 import { storageKeys, readItem } from '../../storage/browser/safe-local-storage.ts'
 
-/** How long an answer may take, in milliseconds, for the serif to come before the first paint. */
-const quickEstimate = 125
-const quickAnswer = 100
+/** A slower round trip or response than this, in milliseconds, means that the serif would delay the first paint. */
+const maxRoundTrip = 125
+const maxResponseTime = 100
 
 /**
- * Asks for the serif at once, unless the line is so slow that it would hold up the first paint and it has not come
- * before. Then the page is marked, and drawn in a serif of the machine's own.
+ * Preloads the serif font, unless the connection is slow and the font is not cached yet. In that case the page is marked
+ * and uses a system serif.
  */
 export function loadSerif(root: DOMStringMap, serif: string): void {
   const cached = readItem(storageKeys.serif)
-  if (isSlowLine() && (cached.refused || cached.text !== serif)) {
+  if (isSlowConnection() && (cached.refused || cached.text !== serif)) {
     root['serif'] = serif
     return
   }
@@ -22,18 +22,18 @@ export function loadSerif(root: DOMStringMap, serif: string): void {
   document.head.append(link)
 }
 
-/** By the browser's own estimate, or by how long this very page took to answer. */
-function isSlowLine(): boolean {
+/** Judged by the browser's estimate, or by the response time of this page. */
+function isSlowConnection(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (
     typeof connection === 'object' &&
     connection !== null &&
-    Number(Reflect.get(connection, 'rtt')) > quickEstimate
+    Number(Reflect.get(connection, 'rtt')) > maxRoundTrip
   )
     return true
   const [navigation] = performance.getEntriesByType('navigation')
   return (
     navigation instanceof PerformanceNavigationTiming &&
-    navigation.responseStart - navigation.requestStart > quickAnswer
+    navigation.responseStart - navigation.requestStart > maxResponseTime
   )
 }

@@ -2,8 +2,8 @@ import { storageKeys, listOwnKeys, readItem } from '../../storage/browser/safe-l
 import { planKeys, returningVisitorKeys, wordKeys } from '../../storage/settings/returning-visitor-keys.ts'
 
 /**
- * Marks a browser that holds results, and whether more than one, and a browser in which somebody has practiced, and
- * whether by a plan or words: style keeps room for what is drawn there later, so that the page does not jump.
+ * Marks whether this browser has stored results (one or many) and other practice (a plan or words). The style sheet then
+ * reserves space for what React draws later, so that the page does not jump.
  */
 export function markReturningVisitor(root: DOMStringMap): void {
   const stored = readItem(storageKeys.results)

@@ -1,6 +1,6 @@
 /**
- * Marks a page that is opened at its top until its first paint, so that what lies below the first screen may be
- * laid out after it. Whoever comes to the middle, or back to it, gets the whole page at once.
+ * Marks a page until its first paint, so that content below the first screen can be laid out later. A page that opens
+ * at a fragment, is reloaded or is opened with Back is laid out at once, because it may start further down.
  */
 export function markUnpainted(): void {
   const root = document.documentElement.dataset

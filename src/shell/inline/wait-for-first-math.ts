@@ -1,6 +1,6 @@
 import { firstMathFont } from '../math-fonts.ts'
 
-/** Runs behind a font that stands in the page: browsers take a moment to read it, and would draw with another. */
+/** Runs after an inlined font. Browsers take a moment to decode it and would first draw formulas with another font. */
 
 const root = document.documentElement.dataset
 const show = (): void => {

@@ -4,8 +4,8 @@ import { mathFont } from '../math-fonts.ts'
 const longestWait = 1000
 
 /**
- * A page to read waits a second at most for the whole font of formulas, and on a slow line not at all. A font that
- * comes later is used only where the first formula is still below the screen, so that nothing in sight moves.
+ * Makes a reading page wait at most a second for the full math font, and not at all on a slow connection. A font that
+ * arrives later is used only while the first formula is still below the screen, so that nothing visible moves.
  */
 export function waitForMathFont(): void {
   const root = document.documentElement.dataset

@@ -1,22 +1,23 @@
 import { useEffect } from 'react'
 
-/** How soon, in milliseconds, and how near, in pixels, a second touch belongs to the first. */
-const soon = 400
-const near = 44
+/** A second touch within this time (ms) and distance (px) of the first is part of a double tap. */
+const maxDelay = 400
+const maxDistance = 44
 
 /**
- * A double tap is one press: its second half falls on whatever the first has put there, and was not meant. A mouse counts
- * its presses itself. Enter held down is one press, too.
+ * Ignores the second click of a double tap, which would hit whatever control the first click put there. Also ignores
+ * repeated Enter presses while the key is held down.
  */
 export function useIgnoreDoubleTap(): void {
-  // Clicks and keys are the browser's; they must be stopped before anything hears of them.
+  // Subscribes to window events in the capture phase, to stop them before any other listener.
   useEffect(() => {
     let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
     const isSecondTouch = ({ timeStamp, clientX, clientY }: PointerEvent): boolean =>
-      timeStamp - last.timeStamp < soon && Math.hypot(clientX - last.clientX, clientY - last.clientY) < near
+      timeStamp - last.timeStamp < maxDelay &&
+      Math.hypot(clientX - last.clientX, clientY - last.clientY) < maxDistance
     const onClick = (event: PointerEvent): void => {
       const isControl = event.target instanceof Element && event.target.closest('button, a, summary')
-      // A press by keyboard or by a screen reader has no place, and counts each time.
+      // Clicks from a keyboard or screen reader have no position and are never ignored.
       if (!isControl || event.detail === 0) return
       const isSecond = event.pointerType === 'mouse' ? event.detail > 1 : isSecondTouch(event)
       last = event

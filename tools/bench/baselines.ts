@@ -8,11 +8,11 @@ import { compress } from '../after-build/compress.ts'
 import type { BareQuestion } from './bare-quiz.tsx'
 import { barePage } from './bare-page.ts'
 
-/** Where the bare quiz stands among the floors. */
+/** The path of the bare quiz on the baseline server. */
 export const bareQuizPath = '/bare-quiz'
 
-/** Builds the floors: for each page measured its bare text, and the bare quiz, all compressed as the site is. */
-export async function buildFloors(site: string, folder: string, paths: readonly string[]): Promise<void> {
+/** Builds the baselines: a bare copy of each measured page, and the bare quiz, compressed like the site. */
+export async function buildBaselines(site: string, folder: string, paths: readonly string[]): Promise<void> {
   const work = join(folder, 'work')
   const out = join(folder, 'dist')
   await mkdir(work, { recursive: true })
@@ -55,7 +55,7 @@ type RichQuestion = Readonly<{
 
 async function readQuestions(file: string): Promise<readonly BareQuestion[]> {
   const questions: unknown = JSON.parse(await readFile(file, 'utf8'))
-  if (!areQuestions(questions)) throw new Error(`${file} holds no questions`)
+  if (!areQuestions(questions)) throw new Error(`${file} is not an array of questions`)
   return questions.map(({ stimulus, text, choices, explanation }) => ({
     text: `${plainText(stimulus?.text ?? [])} ${plainText(text)}`.trim(),
     choices: choices.map((choice) => ({ text: plainText(choice.text), isCorrect: choice.isCorrect })),
@@ -63,7 +63,7 @@ async function readQuestions(file: string): Promise<readonly BareQuestion[]> {
   }))
 }
 
-/** The file comes from the build, where every question went through its schema. */
+/** Checks only for an array, because the build has already validated every question. */
 function areQuestions(data: unknown): data is readonly RichQuestion[] {
   return Array.isArray(data)
 }
