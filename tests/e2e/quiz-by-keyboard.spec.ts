@@ -115,27 +115,6 @@ test('on a question’s own page a list of keys that comes late does not cover t
   await expect(verdict).toBeFocused()
 })
 
-test('whoever goes on by keyboard sees where the focus went', async ({ page }) => {
-  await startQuiz(page, 'verbal')
-  await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
-  await page.keyboard.press('Enter')
-  const heading = page.getByRole('heading', { name: 'Question 2 of 25' })
-  await expect(heading).toBeFocused()
-  await expect(heading).toHaveCSS('outline-style', 'solid')
-})
-
-test('whoever goes on by a click sees no frame around the heading', async ({ page }) => {
-  await startQuiz(page, 'verbal')
-  await page.locator('label:has(input[value="v1a"])').click()
-  await page.getByRole('button', { name: 'Check Answer' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
-  const heading = page.getByRole('heading', { name: 'Question 2 of 25' })
-  await expect(heading).toBeFocused()
-  await expect(heading).toHaveCSS('outline-style', 'none')
-})
-
 for (const modifier of ['Control', 'Meta', 'Alt'])
   test(`a letter pressed with ${modifier} is the browser’s: it chooses nothing, early or late`, async ({
     page,

@@ -89,18 +89,6 @@ for (const [where, address, heading] of [
     else await expect(page).toHaveURL('/question/verbal/2')
   })
 
-test('a key takes a choice of several back, and the focus stays with it', async ({ page }) => {
-  await page.goto('/practice?section=quantitative&kinds=several&count=5')
-  await page.getByRole('button', { name: 'Start 5 questions' }).click()
-  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
-  const second = page.getByRole('checkbox').nth(1)
-  for (const isChosen of [true, false, true]) {
-    await page.keyboard.press('b')
-    await expect(second).toBeChecked({ checked: isChosen })
-    await expect(second).toBeFocused()
-  }
-})
-
 test('a page that waits for its questions leaves the focus alone', async ({ page }) => {
   const release = await hold(page, '**/questions/index.*.json')
   await page.goto('/practice')

@@ -149,15 +149,6 @@ test('what is wrong with a number is told with its box, and so is its verdict', 
   await expect(box).toHaveAccessibleDescription(/^.*Incorrect/)
 })
 
-test('three choices where two are wanted are told of', async ({ page }) => {
-  await openFirst(page, 'equivalence')
-  for (const key of ['a', 'b', 'c']) await page.keyboard.press(key)
-  const slip = page.getByRole('status').filter({ hasText: '3 answers chosen. Choose exactly two.' })
-  await expect(slip).toBeVisible()
-  await page.keyboard.press('c')
-  await expect(slip).toHaveCount(0)
-})
-
 test('the title says what is shown, and the heading of the results the score', async ({ page }) => {
   const answers = await startQuiz(page, 'verbal')
   await expect(page).toHaveTitle(/^Quiz: Verbal Reasoning/)
@@ -175,12 +166,6 @@ test('the title says what is shown, and the heading of the results the score', a
   await expect(page).toHaveTitle(/^Quiz: Practice/)
   await page.goBack()
   await expect(page).toHaveTitle(/^Practice/)
-})
-
-test('the list of keys is not told in one breath', async ({ page }) => {
-  await startQuiz(page, 'verbal')
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveAccessibleDescription('')
 })
 
 test('a number that a plan asks for is a number that the form takes', async ({ page }) => {

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
+const openerOf = (page: Page): Locator => page.getByRole('button', { name: 'Menu' })
+
+test('the menu button is shown only where the links are folded away', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, isFolded] of [
+    [320, true],
+    [767, true],
+    [768, false],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(openerOf(page)).toBeVisible({ visible: isFolded })
+    await expect(menuOf(page)).toBeVisible({ visible: !isFolded })
+  }
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  test('the button opens and closes the menu, also when the focus is in it', async ({ page }) => {
+    await page.goto('/progress')
+    await expect(menuOf(page)).toBeHidden()
+    await openerOf(page).click()
+    await expect(menuOf(page)).toBeVisible()
+    await openerOf(page).click()
+    await expect(menuOf(page)).toBeHidden()
+    await openerOf(page).click()
+    await page.keyboard.press('Tab')
+    await expect(menuOf(page).getByRole('link', { name: 'Home' })).toBeFocused()
+    await openerOf(page).click()
+    await expect(menuOf(page)).toBeHidden()
+    await openerOf(page).click()
+    await expect(menuOf(page)).toBeVisible()
+  })
+
+  test('keys open the menu and walk its links; it closes on Escape and behind the last link', async ({
+    page,
+  }) => {
+    await page.goto('/progress')
+    await openerOf(page).press('Enter')
+    await expect(menuOf(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menuOf(page).getByRole('link', { name: 'Home' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menuOf(page)).toBeHidden()
+    await expect(openerOf(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    for (const name of ['Home', 'Verbal', 'Quantitative', 'Analytical', 'Progress', 'Practice']) {
+      await page.keyboard.press('Tab')
+      await expect(menuOf(page).getByRole('link', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(menuOf(page)).toBeHidden()
+  })
+
+  test('choosing a link closes the menu, even the link to the page already shown', async ({ page }) => {
+    await page.goto('/verbal#quiz')
+    await openerOf(page).click()
+    await menuOf(page).getByRole('link', { name: 'Verbal' }).click()
+    await expect(page).toHaveURL('/verbal')
+    await expect(menuOf(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Verbal Reasoning' })).toBeVisible()
+    await openerOf(page).click()
+    await menuOf(page).getByRole('link', { name: 'Verbal' }).click()
+    await expect(page).toHaveURL('/verbal')
+    await expect(menuOf(page)).toBeHidden()
+    await openerOf(page).click()
+    await menuOf(page).getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(menuOf(page)).toBeHidden()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the menu opens, closes and leads on', async ({ page }) => {
+      await page.goto('/progress')
+      await openerOf(page).click()
+      await expect(menuOf(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menuOf(page)).toBeHidden()
+      await openerOf(page).click()
+      await menuOf(page).getByRole('link', { name: 'Analytical' }).click()
+      await expect(page).toHaveURL('/analytical')
+      await expect(menuOf(page)).toBeHidden()
+    })
+  })
+})
+
+test('the footer shows the current year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-05T12:00:00Z'))
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+})
+
+test.describe('in a browser without popovers', () => {
+  // The styles are changed below, which the policy would not let pass.
+  test.use({ bypassCSP: true })
+
+  test('the links are below the name on a small screen', async ({ page }) => {
+    await page.route('/help', async (route) => {
+      const answer = await route.fetch()
+      const html = (await answer.text())
+        .replace(' popover="auto"', '')
+        .replaceAll(':popover-open', ':unheard-of')
+      await route.fulfill({ response: answer, body: html })
+    })
+    await page.goto('/help')
+    for (const [width, isSmall] of [
+      [320, true],
+      [375, true],
+      [767, true],
+      [1280, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect(menuOf(page).getByRole('link')).toHaveCount(6)
+      await expect(page.locator('#head [popovertarget]')).toBeHidden()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const name = await page.getByRole('link', { name: 'Gradus' }).boundingBox()
+      const links = await menuOf(page).boundingBox()
+      expect((name?.y ?? 0) + (name?.height ?? 0) <= (links?.y ?? 0)).toBe(isSmall)
+    }
+  })
+})

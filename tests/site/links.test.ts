@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { everyQuestion } from '../e2e/fixtures/bank.ts'
+import { aliases } from '../e2e/fixtures/pages.ts'
+import {
+  folder,
+  hasPage,
+  missingPages,
+  pageAt,
+  pages,
+  sitemapPaths,
+  valuesOf,
+  type SitePage,
+} from './site.ts'
+
+const questionIds = new Set(everyQuestion().map(({ id }) => id))
+
+/** Whether a path is that of a page, with what the fragment names, or of a file to download. */
+function isThere(path: string, fragment: string): boolean {
+  if (hasPage(path)) return hasFragment(pageAt(path), fragment)
+  return /\.(csv|txt)$/.test(path) && existsSync(join(folder, path))
+}
+
+/** Whether a page has what a fragment names: an element, or questions that can be practiced. */
+function hasFragment({ document }: SitePage, fragment: string): boolean {
+  const [, set] = /^set=([a-z0-9.]+)$/.exec(fragment) ?? []
+  if (fragment === '') return true
+  return set?.split('.').every((id) => questionIds.has(id)) ?? document.getElementById(fragment) !== null
+}
+
+test('every link inside the site leads to a page, and every fragment to a part of it', () => {
+  const broken: string[] = []
+  for (const { path, document } of pages()) {
+    for (const href of valuesOf(document, 'a', 'href')) {
+      const target = new URL(href, `http://inside${path}`)
+      if (target.host !== 'inside') continue
+      const fragment = decodeURIComponent(target.hash.slice(1))
+      if (href === '' || !isThere(target.pathname, fragment)) broken.push(`${path} → ${href}`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+test('every link to another site uses https', () => {
+  const outside = pages().flatMap(({ document }) =>
+    valuesOf(document, 'a', 'href').filter((href) => /^[a-z]+:|^\/\//i.test(href)),
+  )
+  expect(outside.length).toBeGreaterThan(0)
+  expect(outside.filter((href) => !href.startsWith('https://'))).toEqual([])
+})
+
+test('no page gives an id twice', () => {
+  for (const { path, document } of pages()) {
+    const ids = valuesOf(document, '[id]', 'id')
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('every page can be reached from home', () => {
+  const reached = new Set(['/'])
+  for (const path of reached) {
+    if (!hasPage(path)) continue
+    for (const href of valuesOf(pageAt(path).document, 'a[href^="/"]', 'href'))
+      reached.add(new URL(href, 'http://inside').pathname)
+  }
+  expect(sitemapPaths().filter((path) => !reached.has(path))).toEqual([])
+  const known = [...sitemapPaths(), ...aliases.keys(), ...missingPages]
+  expect(pages().filter(({ path }) => !known.includes(path) && !reached.has(path))).toEqual([])
+})
