@@ -90,7 +90,7 @@ test('a double tap in the word quiz answers no word unseen', async ({ page }) =>
   const next = page.getByRole('button', { name: 'Next' })
   const options = page.getByRole('main').getByRole('list').getByRole('button')
   for (let word = 1; word <= 6; word += 1) {
-    await expect(page.getByRole('region', { name: new RegExp(`^Word ${word}\\b`) })).toBeVisible()
+    await expect(page.getByRole('region', { name: new RegExp(`^Question ${word}\\b`) })).toBeVisible()
     await page.waitForTimeout(600)
     await expect(next).toHaveCount(0)
     await expect(options.first()).toBeEnabled()
@@ -129,7 +129,7 @@ test('the first tap counts, however soon after the page it comes', async ({ page
   await page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 100 }))
   await page.goto('/gre-vocabulary/quiz?of=top')
   await page.getByRole('button', { name: 'Start 10 words' }).tap()
-  await expect(page.getByRole('region', { name: /^Word 1\b/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Question 1\b/ })).toBeVisible()
 })
 
 test('presses that follow each other by mouse, as by a quick hand, all count', async ({ page }) => {

@@ -14,7 +14,7 @@ async function startOneWord(page: Page): Promise<string> {
 /** Chooses the right meaning, or a wrong one. */
 async function choose(page: Page, meaning: string, isRight: boolean): Promise<void> {
   const options = page
-    .getByRole('region', { name: /^Word \d/ })
+    .getByRole('region', { name: /^Question \d/ })
     .getByRole('listitem')
     .getByRole('button')
   await (

@@ -96,7 +96,7 @@ test('a translated round of words goes on to its end', async ({ page }) => {
   await translate(page)
   await start.click()
   for (let word = 1; !(await main.locator('[aria-label="Results"]').isVisible()); word += 1) {
-    await expect(main.locator('section > p').first()).toContainText(inTranslation(`Word ${word}, `))
+    await expect(main.locator('section > p').first()).toContainText(inTranslation(`Question ${word}, `))
     await page.keyboard.press(String(((word + Math.floor(word / 4)) % 4) + 1))
     await expectWords(main.locator('[data-verdict="right"] strong'), 'Correct')
     await expectWords(main.locator('section > button'), 'Next')

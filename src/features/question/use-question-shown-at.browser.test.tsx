@@ -7,7 +7,9 @@ let shownAt: RefObject<number>
 
 function Page({ onReady }: { onReady: (moment: RefObject<number>) => void }): ReactNode {
   const moment = useQuestionShownAt()
-  useEffect(() => onReady(moment), [onReady, moment])
+  useEffect(() => {
+    onReady(moment)
+  }, [onReady, moment])
   return null
 }
 

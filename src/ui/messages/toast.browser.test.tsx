@@ -20,7 +20,9 @@ let show: Show
 
 function Page({ onReady }: { onReady: (showToast: Show) => void }): ReactNode {
   const { toast, show: showToast } = useToast()
-  useEffect(() => onReady(showToast), [onReady, showToast])
+  useEffect(() => {
+    onReady(showToast)
+  }, [onReady, showToast])
   return toast
 }
 

@@ -1,0 +1,145 @@
+import { globSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { claimGoals, countClaim } from '../../src/domain/questions/claim.ts'
+import { guides, sections } from '../e2e/fixtures/pages.ts'
+import { folder, pageAt, textOf, textsOf, valuesOf } from './site.ts'
+
+const cards = [
+  ['verbal', 'Verbal Reasoning'],
+  ['quantitative', 'Quantitative Reasoning'],
+  ['analytical', 'Analytical Writing'],
+] as const
+
+const home = pageAt('/').document
+
+test('the sections of the home page come in the order of the specification', () => {
+  expect(textsOf(home, 'main h1, main h2')).toEqual([
+    'Step by step to the score you need',
+    'Practice by section',
+    'How long do you have?',
+    'Learn the methods',
+    'Why practice here',
+    'Frequently asked questions',
+    'More guides',
+  ])
+})
+
+test('three cards name their section and link to its page', () => {
+  expect(textsOf(home, 'main article h3')).toEqual(cards.map(([, title]) => title))
+  expect(
+    textsOf(home, 'main article').filter((text) => text.includes('5 practice quizzes available')),
+  ).toHaveLength(3)
+  expect(home.querySelectorAll('main article svg').length).toBeGreaterThanOrEqual(3)
+  const starts = Array.from(home.querySelectorAll('main article a')).filter((link) =>
+    link.textContent.includes('Start Practice'),
+  )
+  expect(starts.map((link) => link.getAttribute('href'))).toEqual(sections.map((section) => `/${section}`))
+})
+
+test('the FAQ holds six questions that open without a script', () => {
+  expect(home.querySelectorAll('main details > summary')).toHaveLength(6)
+  expect(textsOf(home, 'main details > summary')).toContain('Is it really free?')
+})
+
+test('the home page calls ten points a goal and promises nothing', () => {
+  const [text = ''] = textsOf(home, 'main')
+  expect(text).toContain('Ten points are the goal of this plan')
+  expect(text).not.toContain('10+')
+})
+
+test('a first visit is offered the first section and the 30-day plan', () => {
+  const [verbal] = textsOf(home, 'main a[href="/verbal"]')
+  expect(verbal).toBe('Start with verbal')
+  expect(textsOf(home, 'main a[href="/30-day-study-plan"]')).toContain('See the 30-day plan')
+})
+
+test('every guide has three questions to try, each with an answer that opens without a script', () => {
+  for (const path of guides) {
+    const tries = pageAt(path).document.querySelectorAll('[data-try-it] > section')
+    expect(tries, path).toHaveLength(3)
+    for (const one of tries) {
+      expect(textsOf(one, 'details > summary'), path).toContain('Show the answer')
+      expect(textsOf(one, 'details').join(' '), path).toContain('Correct answer:')
+    }
+  }
+})
+
+describe('counts', () => {
+  type Subject = 'all' | 'verbal' | 'quantitative' | 'analytical' | 'words'
+  const [indexFile = ''] = globSync('questions/index.*.json', { cwd: folder })
+  const index = textOf(indexFile)
+  const questions = (letter: string): number => index.split(`"id":"${letter}`).length - 1
+  const words = textOf('gre-vocabulary/words.csv').trimEnd().split('\r\n').length - 1
+  const holdings: Readonly<Record<Subject, readonly [count: number, goal: number]>> = {
+    all: [questions(''), claimGoals.questions],
+    verbal: [questions('v'), claimGoals.section],
+    quantitative: [questions('q'), claimGoals.section],
+    analytical: [questions('a'), claimGoals.section],
+    words: [words, claimGoals.words],
+  }
+
+  const subjectOf = (claim: string): Subject => {
+    if (/words$/i.test(claim)) return 'words'
+    if (/verbal|reading/i.test(claim)) return 'verbal'
+    if (/quantitative|math/i.test(claim)) return 'quantitative'
+    return /analytical|argument/i.test(claim) ? 'analytical' : 'all'
+  }
+  const blocks = ['p', 'li', 'td', 'dd', 'dt', 'summary', 'figcaption', 'h1', 'h2', 'h3']
+    .map((name) => `main ${name}`)
+    .join()
+  const claims = /(\d[\d,]*)(\+?) (?:[a-z]+ ){0,2}(?:questions|words|problems)/gi
+
+  test('the home page states how many questions and words there are', () => {
+    for (const [count] of Object.values(holdings)) expect(count).toBeGreaterThan(0)
+    const [text = ''] = textsOf(home, 'main')
+    expect(text).toContain(`Free GRE practice: ${countClaim(...holdings.all)} questions`)
+    expect(text).toContain(`a list of ${countClaim(...holdings.words)} words`)
+    for (const [at, [section]] of cards.entries())
+      expect(textsOf(home, 'main article')[at]).toContain(
+        `${countClaim(...holdings[section])} questions, each explained`,
+      )
+  })
+
+  test('no page claims more questions or words than there are', () => {
+    let found = 0
+    for (const path of ['/', ...guides])
+      for (const block of textsOf(pageAt(path).document, blocks)) {
+        // The count on a card is about its section; the test above holds it.
+        if (path === '/' && block.endsWith('questions, each explained')) continue
+        // Text in quotation marks is somebody else's claim.
+        for (const [claim, figure = '', plus = ''] of block.replaceAll(/“[^”]*”/g, '').matchAll(claims)) {
+          const [count, goal] = holdings[subjectOf(claim)]
+          const context = `${path} claims ${claim}`
+          if (plus === '+') expect(figure + plus, context).toBe(countClaim(count, goal))
+          expect(Number(figure.replaceAll(',', '')), context).toBeLessThanOrEqual(count)
+          found += 1
+        }
+      }
+    expect(found).toBeGreaterThan(5)
+  })
+})
+
+test.each(sections)('the %s page lists what the section holds, and its 25 questions', (section) => {
+  const { document } = pageAt(`/${section}`)
+  const overviews = {
+    verbal: ['Verbal Reasoning', 'Reading comprehension', 'Text completion', 'Sentence equivalence'],
+    quantitative: ['Quantitative Reasoning', 'Arithmetic', 'Algebra', 'Geometry', 'Data analysis'],
+    analytical: ['Analytical Writing', 'argument'],
+  }
+  const [title, ...parts] = overviews[section]
+  expect(textsOf(document, 'h1')).toContain(title)
+  const [text = ''] = textsOf(document, 'main')
+  for (const part of [...parts, '25 questions.', 'Start the full timed quiz'])
+    expect(text.toLowerCase()).toContain(part.toLowerCase())
+  const grid = 'nav[aria-label="Questions"] a'
+  expect(textsOf(document, grid)).toEqual(Array.from({ length: 25 }, (_, at) => `Q${at + 1}`))
+  expect(valuesOf(document, grid, 'href')).toEqual(
+    Array.from({ length: 25 }, (_, at) => `/question/${section}/${at + 1}`),
+  )
+})
+
+test('questions of a quiz without pages of their own are a group and no navigation', () => {
+  const { document } = pageAt('/analytical/quiz/3')
+  expect(document.querySelectorAll('[role="group"][aria-label="Questions"] li')).toHaveLength(25)
+  expect(document.querySelectorAll('nav[aria-label="Questions"]')).toHaveLength(0)
+})
