@@ -22,8 +22,8 @@ async function exportText(page: Page): Promise<string> {
 test('the progress page says how a browser may lose the data, and what helps', async ({ page }) => {
   await page.goto('/progress')
   const data = page.getByRole('region', { name: 'Your data' })
-  await expect(data).toContainText('Some browsers erase a site’s data after a week without a visit.')
-  await expect(data).toContainText('An export is your backup')
+  await expect(data).toContainText('Some browsers delete a site’s data after a week without a visit.')
+  await expect(data).toContainText('Export a file as a backup')
 })
 
 test('by keyboard the data is a few keys away', async ({ page }) => {
@@ -61,7 +61,7 @@ test('what is exported comes back after erasing, and never twice', async ({ page
   expect(await countInDatabase(page, 'attempts')).toBe(0)
 
   await importText(page, backup)
-  await expect(page.getByText('Imported: 1 quiz, 3 answers and 1 checked-off task that')).toBeVisible()
+  await expect(page.getByText('Imported: 1 quiz, 3 answers, and 1 checked-off task that')).toBeVisible()
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await expect(page.getByRole('link', { name: 'Q1, right last time' }).first()).toBeVisible()
   await importText(page, backup)
@@ -139,7 +139,7 @@ test('a file that is no export is refused whole, with a sentence, and nothing ch
   const good = await exportText(page)
   const refused: [string, string][] = [
     ['', 'The file is empty'],
-    [good.slice(0, 40), 'not complete JSON'],
+    [good.slice(0, 40), 'not valid JSON'],
     ['[]', 'not a Gradus export'],
     ['{"format":"other"}', 'not a Gradus export'],
     [good.replace(/"version":\d/, '"version":9'), 'made by a newer Gradus'],
@@ -179,7 +179,7 @@ test('where nothing can be copied, as on plain http, a report is ready to be cop
   await page.goto('/about-the-questions?question=v7')
   await page.getByRole('button', { name: 'Copy the report' }).click()
   await expect(
-    page.getByRole('status').filter({ hasText: 'The text is selected: copy it yourself.' }),
+    page.getByRole('status').filter({ hasText: 'The text is selected, so you can copy it yourself.' }),
   ).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('question: v7')
 })

@@ -75,7 +75,7 @@ test('a finished quiz shows on the progress page, with its steps', async ({ page
   await expect(steps.getByRole('link', { name: 'Q1, right last time' })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Q2, wrong last time' })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Q3', exact: true })).toBeVisible()
-  await expect(page.getByText('1 of 25 answered, 1 right', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 of 25 answered, 1 right', { exact: true })).toBeVisible()
   await expect(page.getByText('None of these 25 answered yet', { exact: true })).toHaveCount(2)
 })
 

@@ -9,8 +9,8 @@ const each = 200
 async function storageScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { appendResult } from './src/storage/results.ts'
-        import { eraseEverything } from './src/storage/erase.ts'
+      contents: `import { appendResult } from './src/storage/results/results.ts'
+        import { eraseEverything } from './src/storage/erase/erase-everything.ts'
         globalThis.gradus = { appendResult, eraseEverything }`,
       resolveDir: process.cwd(),
     },

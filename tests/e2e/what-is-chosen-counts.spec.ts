@@ -25,7 +25,7 @@ test('the review shows what was chosen and not checked, and why it counts as ski
   await page.goto('/practice#quiz&set=v101.v102')
   await page.locator('input[value="v101b"]').check({ force: true })
   await page.getByRole('button', { name: 'All questions' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Q2, open' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Q2, not answered' }).click()
   await page.getByRole('button', { name: 'Skip and finish' }).click()
   const chosen = page.locator('[data-reviewed="v101"]')
   await expect(chosen).toHaveAttribute('data-outcome', 'skipped')

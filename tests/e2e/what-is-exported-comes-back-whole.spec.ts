@@ -15,7 +15,7 @@ test('results, answers, words, ticks, settings and theme come back from an expor
     attempts: [{ id: 'one', question: 'v12', answer: ['v12c'], right: true, seconds: 48, at, where }],
     recalls: [{ id: 'two', word: 'laconic', asked: 'gap', given: 'taciturn', at, round: 'three' }],
   })
-  await expect(page.getByText('1 word asked')).toBeVisible()
+  await expect(page.getByText('1 word practiced')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   const buffer = await readFile(await (await download).path())
@@ -24,17 +24,17 @@ test('results, answers, words, ticks, settings and theme come back from an expor
   await expect(
     page.getByText('Everything this site had saved in this browser has been erased.'),
   ).toBeVisible()
-  await expect(page.getByText('1 word asked')).toHaveCount(0)
+  await expect(page.getByText('1 word practiced')).toHaveCount(0)
 
   await page
     .getByLabel('Export file to import')
     .setInputFiles({ name: 'export.json', mimeType: 'application/json', buffer })
   await expect(page.getByRole('status').filter({ hasText: 'Imported' })).toHaveText(
-    'Imported: 1 quiz, 1 answer, 1 word-quiz answer, 2 checked-off tasks and settings that this browser did not have.',
+    'Imported: 1 quiz, 1 answer, 1 word-quiz answer, 2 checked-off tasks, and settings that this browser did not have.',
   )
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await expect(page.getByRole('link', { name: 'Q12, right last time' })).toBeAttached()
-  await expect(page.getByText('1 word asked')).toBeVisible()
+  await expect(page.getByText('1 word practiced')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/30-day-study-plan')
   for (const tick of ['1.1', '2.3']) await expect(page.locator(`[data-tick="${tick}"]`)).toBeChecked()

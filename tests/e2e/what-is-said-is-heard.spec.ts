@@ -132,7 +132,7 @@ test('what is wrong with a number is told with its box, and so is its verdict', 
   await expect(box).not.toHaveAttribute('aria-invalid', 'true')
   await box.fill('0,7')
   await expect(box).toHaveAttribute('aria-invalid', 'true')
-  await expect(box).toHaveAccessibleDescription(/cannot be read as a number/)
+  await expect(box).toHaveAccessibleDescription(/cannot read this as a number/)
   await box.fill('')
   await page.clock.install()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

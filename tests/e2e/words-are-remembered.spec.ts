@@ -98,7 +98,7 @@ test('what was asked of words goes with everything else when it is erased', asyn
   ])
   await page.getByRole('button', { name: 'Erase' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByText('The word quiz brings back what you miss.')).toBeVisible()
+  await expect(page.getByText('The word quiz repeats words you miss.')).toBeVisible()
   expect(await countInDatabase(page, 'recalls')).toBe(0)
 })
 
@@ -112,7 +112,7 @@ test('where the browser keeps nothing a round says so, and its answers count unt
   const standing = await standingAfter(page)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Stop here' }).click()
-  await expect(page.getByText('They count until you leave this page.')).toBeVisible()
+  await expect(page.getByText('They will be lost when you leave this page.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible()
   await expect(page.getByText(standing)).toBeVisible()
 })
