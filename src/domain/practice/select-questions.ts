@@ -21,7 +21,7 @@ export type PracticeRequest = Readonly<{
   count: number
   /** Whether the set has a time limit, at the pace of the test. */
   isTimed: boolean
-  /** `new`: never answered questions first. `wrong`: only those whose newest answer was wrong. `all`: any. */
+  /** `new`: never answered questions first. `wrong`: only those whose newest answer was wrong. `all`: no restriction. */
   history: 'new' | 'wrong' | 'all'
 }>
 

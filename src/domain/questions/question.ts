@@ -62,7 +62,7 @@ export type SentenceQuestion = QuestionBase & Readonly<{ kind: 'sentence'; choic
 export type BlanksQuestion = QuestionBase &
   Readonly<{ kind: 'blanks'; blanks: readonly (readonly Choice[])[] }>
 
-/** Numeric entry: any way of writing the key's number is right. */
+/** Numeric entry. Every way of writing the key's number is right. */
 export type NumericQuestion = QuestionBase &
   Readonly<{ kind: 'numeric'; key: string; unit: string | null; mistake: RichText }>
 
