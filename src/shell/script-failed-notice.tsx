@@ -6,8 +6,8 @@ import styles from './script-failed-notice.module.css'
 /** The notice for an island whose script failed to load. It is in the HTML, because loading it later could fail too. */
 export function ScriptFailedNotice(): ReactNode {
   return (
-    <template data-lost-island="">
-      <div className={styles['lost']} role="alert" data-lost="">
+    <template data-script-failed-template="">
+      <div className={styles['lost']} role="alert" data-script-failed="">
         <Notice tone="problem">
           <p>This part of the page did not load. Check your connection, then reload the page.</p>
           <Button>Reload</Button>

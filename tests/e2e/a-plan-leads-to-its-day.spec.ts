@@ -9,7 +9,7 @@ for (const [path, days] of [
     const ofDay = (day: number): Locator => page.locator(`#day-${day} [data-tick]`)
     const wayTo = (day: number): Locator => page.getByRole('link', { name: `Go to Day ${day}`, exact: true })
     await page.goto(path)
-    await expect(page.locator('[data-plan-calendar]:not([data-asleep])')).toBeAttached()
+    await expect(page.locator('[data-plan-calendar]:not([data-needs-script])')).toBeAttached()
     await wayTo(1).click()
     await expect(page.locator('#day-1')).toBeInViewport()
     await ofDay(3).first().check()

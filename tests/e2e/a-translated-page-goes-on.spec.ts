@@ -4,7 +4,7 @@ import { awake, expect, questionsOf, startQuiz, test } from './promise.ts'
 import { resultOn } from './seeds.ts'
 import { inTranslation, translate } from './translation.ts'
 
-const proceed = (page: Page): Locator => page.locator('[data-proceed]')
+const proceed = (page: Page): Locator => page.locator('[data-next-button]')
 
 async function expectWords(place: Locator, words: string): Promise<void> {
   await expect(place).toHaveText(inTranslation(words))
@@ -73,7 +73,7 @@ test('a translated practice form says what fits, and its set is sat', async ({ p
   await start.click()
   for (let number = 1; number <= 10; number += 1) {
     await expectWords(page.locator('h2'), `Question ${number} of 10`)
-    await page.locator('[data-proceed]').locator('xpath=preceding-sibling::button').click()
+    await page.locator('[data-next-button]').locator('xpath=preceding-sibling::button').click()
   }
   await expectWords(page.locator('h1'), 'Quiz Results')
 })

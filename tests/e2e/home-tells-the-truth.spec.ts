@@ -59,7 +59,7 @@ test('three cards say what they hold and start practice', async ({ page }) => {
 test('who does as well everywhere is told of no weakest section', async ({ page }) => {
   await seed(page, [resultOf('verbal', 20), resultOf('quantitative', 20), resultOf('analytical', 20)])
   await page.goto('/')
-  await expect(page.locator('[data-standing]')).toHaveText(
+  await expect(page.locator('[data-returning-summary]')).toHaveText(
     'Welcome back. 3 quizzes so far, 80% on average. Your averages are equal, so take the sections in turn.',
   )
 })

@@ -69,7 +69,7 @@ for (const [path, days] of [
 
 test('a year of the calendar has four digits, whatever is typed', async ({ page }) => {
   await page.goto('/30-day-study-plan')
-  await expect(page.locator('[data-plan-calendar]:not([data-asleep])')).toBeVisible()
+  await expect(page.locator('[data-plan-calendar]:not([data-needs-script])')).toBeVisible()
   const date = page.locator('[data-plan-date]')
   await date.focus()
   await page.keyboard.type('0301120277')
@@ -96,7 +96,7 @@ test('ticks of two tabs are both kept, and each shows those of the other', async
   for (const tab of [page, other]) {
     await tab.goto('/30-day-study-plan')
     await awake(tab)
-    await expect(tab.locator('[data-plan-calendar]:not([data-asleep])')).toBeVisible()
+    await expect(tab.locator('[data-plan-calendar]:not([data-needs-script])')).toBeVisible()
   }
   await page.locator('[data-tick="1.1"]').check()
   await expect(other.locator('[data-tick="1.1"]')).toBeChecked()
@@ -120,7 +120,7 @@ test('a browser that does not keep a tick says so beside it until it does, with 
     }
   })
   await page.goto('/30-day-study-plan')
-  await expect(page.locator('[data-plan-calendar]:not([data-asleep])')).toBeVisible()
+  await expect(page.locator('[data-plan-calendar]:not([data-needs-script])')).toBeVisible()
   await page.evaluate(() => (document.documentElement.dataset['full'] = ''))
   await page.locator('[data-tick="1.2"]').check()
   const warning = page.getByRole('alert')
@@ -142,7 +142,7 @@ test('a browser that does not keep a tick says so beside it until it does, with 
 test('a calendar that cannot be loaded is told of', async ({ page, lose }) => {
   await lose('**/plan-calendar.*.js')
   await page.goto('/30-day-study-plan')
-  await expect(page.locator('[data-plan-calendar]:not([data-asleep])')).toBeVisible()
+  await expect(page.locator('[data-plan-calendar]:not([data-needs-script])')).toBeVisible()
   await page.getByRole('button', { name: 'Download calendar file (.ics)' }).click()
   await expect(page.getByText('The calendar could not be loaded. Check your connection')).toBeVisible()
 })

@@ -131,7 +131,7 @@ test('all that stands under each other in the results of a set begins at one edg
   await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
   await page.clock.fastForward(190_000)
   await expect(page.locator('[data-reviewed]')).toHaveCount(2)
-  const blocks = page.locator('[data-phase="results"] > :not(:empty)')
+  const blocks = page.locator('[data-view="results"] > :not(:empty)')
   const edges = await blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().left))
   expect(edges).toHaveLength(4)
   expect(new Set(edges).size).toBe(1)

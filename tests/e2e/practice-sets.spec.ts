@@ -139,7 +139,7 @@ for (const [how, isByItself] of [
     await expect.poll(() => countInDatabase(page, 'attempts')).toBe(1)
     await expect(page.getByRole('main')).toContainText('03:02')
     const edges = await page
-      .locator('[data-phase="results"] > :not(:empty)')
+      .locator('[data-view="results"] > :not(:empty)')
       .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().left))
     expect(edges).toHaveLength(4)
     expect(new Set(edges).size).toBe(1)

@@ -8,7 +8,7 @@ test('a quiz starts from an intro whose scripts ran before the page had arrived 
 }) => {
   const line = await overLineThatStops(baseURL)
   await page.goto(`${line.address}/verbal`, { waitUntil: 'commit' })
-  await expect(page.locator('[data-phase="intro"]')).toBeVisible()
+  await expect(page.locator('[data-view="intro"]')).toBeVisible()
   line.goOn()
   await hydrated(page)
   await page.keyboard.press('b')

@@ -117,7 +117,7 @@ test('who comes to a section page is left where they are, and who comes to its q
   page,
 }) => {
   await page.goto('/verbal')
-  await expect(page.locator('[data-phase="intro"]')).toBeVisible()
+  await expect(page.locator('[data-view="intro"]')).toBeVisible()
   await awake(page)
   await expect(page.locator('body')).toBeFocused()
   await page.goto('/quantitative#quiz')

@@ -144,7 +144,7 @@ export function largeLettersFit(size: number): void {
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await jutting(page), 'all questions').toEqual([])
     await page.keyboard.press('Escape')
-    const shown = await page.locator('button[data-proceed]').evaluate((button) => {
+    const shown = await page.locator('button[data-next-button]').evaluate((button) => {
       const { top } = button.getBoundingClientRect()
       return Math.max(0, innerHeight - top)
     })

@@ -18,7 +18,7 @@ for (const [name, open] of Object.entries(ways)) {
     await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeVisible()
     const trace = await page.context().browser()?.newBrowserCDPSession()
     if (!trace) throw new Error('There is no browser to trace')
-    const proceed = page.locator('button[data-proceed]')
+    const proceed = page.locator('button[data-next-button]')
     const [checks, nexts]: [number[], number[]] = [[], []]
     for (const number of [1, 2, 3]) {
       await page.getByRole('radio').nth(1).check({ force: true })

@@ -64,7 +64,7 @@ async function questionListWorks(browser: BrowserDriver, site: string): Promise<
   await browser.open(`${site}/quantitative#quiz`)
   await waitUntil(browser, isRunning)
   const focusOpenButton = (): void =>
-    document.querySelector<HTMLElement>('[data-phase="running"] h1 + button')?.focus()
+    document.querySelector<HTMLElement>('[data-view="running"] h1 + button')?.focus()
   await browser.run(focusOpenButton)
   await browser.press('Enter')
   const isAtCurrent = (): boolean => document.activeElement?.matches('dialog [aria-current="step"]') === true
@@ -158,11 +158,11 @@ async function answer(browser: BrowserDriver, count: number): Promise<boolean> {
 const isHydrated = (): boolean => document.querySelector('astro-island[ssr]') === null
 
 // The keyboard shortcuts work as soon as the heading of the question has focus.
-const isRunning = (): boolean => document.activeElement?.matches('[data-phase="running"] h2') === true
+const isRunning = (): boolean => document.activeElement?.matches('[data-view="running"] h2') === true
 
-const isChecked = (): boolean => document.querySelector('[data-phase="running"] [data-verdict]') !== null
+const isChecked = (): boolean => document.querySelector('[data-view="running"] [data-verdict]') !== null
 
-const isUnchecked = (): boolean => document.querySelector('[data-phase="running"] [data-verdict]') === null
+const isUnchecked = (): boolean => document.querySelector('[data-view="running"] [data-verdict]') === null
 
 const hasPrefetchedQuiz = (): boolean => {
   const chunks = document.querySelector<HTMLMetaElement>('meta[name="gradus:quiz-chunks"]')?.content ?? ''

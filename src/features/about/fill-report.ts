@@ -9,7 +9,7 @@ export function fillReport(): void {
   const id = new URLSearchParams(location.search).get('question') ?? ''
   // After a reload Firefox restores the text of the field, which then has the id already.
   if (isQuestionId(id)) field.value = field.value.replace('question: \n', `question: ${id}\n`)
-  delete button.dataset['asleep']
+  delete button.dataset['needsScript']
   const showStatus = (text: string): void => {
     if (status) status.textContent = text
   }

@@ -18,7 +18,7 @@ export function ReportForm(): ReactNode {
           defaultValue={'Gradus, question: \nWhat is wrong: \nWhat I expected: '}
         />
       </label>
-      <Button data-copy-report="" data-asleep="">
+      <Button data-copy-report="" data-needs-script="">
         Copy the report
       </Button>{' '}
       <span role="status" data-copied="" />

@@ -7,7 +7,7 @@ export function initPlan(): void {
   initTicks(plan, plan.dataset['plan'] ?? '')
   const calendarForm = plan.querySelector('[data-plan-calendar]')
   if (!(calendarForm instanceof HTMLElement)) return
-  delete calendarForm.dataset['asleep']
+  delete calendarForm.dataset['needsScript']
   const button = calendarForm.querySelector('[data-plan-download]')
   button?.addEventListener('click', () => void loadAndDownloadCalendar(plan, calendarForm))
 }

@@ -80,7 +80,7 @@ function taskContent(task: Task): ReactNode {
 /** Chooses the start or test date and downloads the plan as a calendar file. Hidden until init-plan.ts has run. */
 function CalendarForm(): ReactNode {
   return (
-    <div className={`${styles['calendar']} no-print`} data-plan-calendar="" data-asleep="">
+    <div className={`${styles['calendar']} no-print`} data-plan-calendar="" data-needs-script="">
       <label>
         Date
         {/* Without a maximum, some browsers accept six-digit years. */}

@@ -27,11 +27,11 @@ export function Hero({ questions }: { questions: string }): ReactNode {
           </div>
         </div>
         <div className={styles['returning']}>
-          <p className={styles['lead']} data-standing="">
+          <p className={styles['lead']} data-returning-summary="">
             {greeting}
           </p>
           <div className={styles['actions']}>
-            <ButtonLink href="/verbal" data-next="">
+            <ButtonLink href="/verbal" data-next-link="">
               Practice verbal next
             </ButtonLink>
             <ButtonLink look="quiet" href="/30-day-study-plan" data-plan="">
@@ -41,7 +41,7 @@ export function Hero({ questions }: { questions: string }): ReactNode {
               <ButtonLink look="quiet" href="/progress">
                 See your progress
               </ButtonLink>
-              <ButtonLink look="quiet" href="/gre-vocabulary/quiz?of=due" data-repeat="">
+              <ButtonLink look="quiet" href="/gre-vocabulary/quiz?of=due" data-due-words="">
                 Review words
               </ButtonLink>
             </div>

@@ -18,7 +18,7 @@ export function initHome(): void {
     stopWatching = onStorageChange(null, showPanel)
   }
   retryOnStorageChange()
-  if (document.documentElement.dataset['going'] !== undefined) showPanel()
+  if (document.documentElement.dataset['practiced'] !== undefined) showPanel()
   else void hasDatabase().then((exists) => exists && showPanel())
 }
 

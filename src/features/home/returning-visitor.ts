@@ -21,7 +21,7 @@ export function showReturningVisitor(): void {
 /** Shows the link to the word quiz if any word is due for review. */
 async function updateDueWordsLink(): Promise<void> {
   const isDue = hasUsedWordQuiz() && (await checkForDueWords().catch(() => false))
-  document.querySelector('[data-repeat]')?.setAttribute('data-repeat', isDue ? 'due' : '')
+  document.querySelector('[data-due-words]')?.setAttribute('data-due-words', isDue ? 'due' : '')
 }
 
 function hasUsedWordQuiz(): boolean {
@@ -46,16 +46,16 @@ async function updateReturningVisitor(): Promise<void> {
   // A later update started while this one was waiting for the database.
   if (thisUpdate !== updateCount) return
   if (results.length === 0 && !hasPracticed()) {
-    delete dataset['going']
+    delete dataset['practiced']
     return
   }
   const summary = summarize(results)
   const plan = currentPlan()
-  const welcome = document.querySelector('[data-standing]')
+  const welcome = document.querySelector('[data-returning-summary]')
   if (welcome) welcome.textContent = welcomeText(summary)
-  fillLink('[data-next]', recommendNext(allDrafts(), summary, Date.now()))
+  fillLink('[data-next-link]', recommendNext(allDrafts(), summary, Date.now()))
   if (plan) fillLink('[data-plan]', plan)?.setAttribute('data-plan', 'on')
-  dataset['going'] = [plan && 'plan', hasUsedWordQuiz() && 'words'].filter(Boolean).join(' ')
+  dataset['practiced'] = [plan && 'plan', hasUsedWordQuiz() && 'words'].filter(Boolean).join(' ')
 }
 
 function fillLink(selector: string, { text, href }: NextLink): Element | null {

@@ -30,7 +30,7 @@ export function SectionGrids({ firstQuizzes, totals, retired, states, isLogRead 
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">Your answers</h2>
-      <div className={styles['banks']} data-known={isLogRead}>
+      <div className={styles['banks']} data-log-read={isLogRead}>
         {firstQuizzes.map((quiz) => {
           const { answered, right } = tallyOf(quiz.questionIds, states)
           const sectionTally = tallyOf(

@@ -53,7 +53,7 @@ describe('a question with five choices', () => {
 
   test('Enter on another button presses that button, and does not check', async () => {
     await userEvent.keyboard('a')
-    document.querySelector<HTMLElement>('[data-awake] button')?.focus()
+    document.querySelector<HTMLElement>('[data-hydrated] button')?.focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
     await expect.element(page.getByText('Incorrect.')).not.toBeInTheDocument()

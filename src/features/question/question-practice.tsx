@@ -102,7 +102,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
           <Explanation question={question} level={2} />
         </details>
       )}
-      <div className={styles['help']} data-awake={isHydrated}>
+      <div className={styles['help']} data-hydrated={isHydrated}>
         <KeyboardHelp
           open={isHelpOpen}
           onOpen={() => setIsHelpOpen(true)}

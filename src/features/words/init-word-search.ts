@@ -3,7 +3,7 @@ export function initWordSearch(): void {
   const box = document.querySelector('[data-word-search]')
   const field = box?.querySelector('[data-word-query]')
   if (!(box instanceof HTMLElement) || !(field instanceof HTMLInputElement)) return
-  delete box.dataset['asleep']
+  delete box.dataset['needsScript']
   const showStatus = (text: string): void => {
     const status = box.querySelector('[data-word-status]')
     if (status) status.textContent = text

@@ -20,7 +20,7 @@ export function KeyboardHelp({ open, onOpen, onClose, ...keys }: Props): ReactNo
       <button
         className={`icon-button ${styles['keys']}`}
         type="button"
-        data-keys-on={keys.enabled}
+        data-keys-enabled={keys.enabled}
         onClick={onOpen}
       >
         <Icon shape={Keyboard} />

@@ -59,7 +59,7 @@ function isMeantForFocusedElement(event: KeyboardEvent): boolean {
   if (event.isComposing || document.querySelector('dialog[open]')) return true
   const target = event.target
   if (!(target instanceof HTMLElement)) return false
-  if (target.matches('[data-entry]')) return event.key !== 'Enter'
+  if (target.matches('[data-text-field]')) return event.key !== 'Enter'
   if (
     target.isContentEditable ||
     target.matches('textarea, select, input:not([type=radio], [type=checkbox])')

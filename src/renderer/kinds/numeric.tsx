@@ -36,7 +36,7 @@ export function NumericField({
         Your answer
         <input
           className={styles['box']}
-          data-entry=""
+          data-text-field=""
           autoComplete="off"
           enterKeyHint="done"
           maxLength={24}

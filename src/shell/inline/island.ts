@@ -18,7 +18,7 @@ document.querySelector('[href="#main"]')?.addEventListener('click', (event) => {
 addEventListener(
   'astro:hydration-error',
   ({ target }) => {
-    const template = document.querySelector('[data-lost-island]')
+    const template = document.querySelector('[data-script-failed-template]')
     if (!(target instanceof Element) || !(template instanceof HTMLTemplateElement)) return
     template.content.querySelector('button')?.addEventListener('click', () => location.reload())
     target.before(template.content)

@@ -9,7 +9,7 @@ export function markReturningVisitor(root: DOMStringMap): void {
   const stored = readItem(storageKeys.results)
   const keys = listOwnKeys()?.join('\n') ?? ''
   const results = stored.refused ? 0 : (stored.text?.split('sectionType').length ?? 1) - 1
-  if (results > 0) root['returning'] = results > 1 ? 'many' : 'one'
+  if (results > 0) root['storedResults'] = results > 1 ? 'many' : 'one'
   if (results === 0 && !returningVisitorKeys.test(keys)) return
-  root['going'] = `${planKeys.test(keys) ? 'plan ' : ''}${wordKeys.test(keys) ? 'words' : ''}`
+  root['practiced'] = `${planKeys.test(keys) ? 'plan ' : ''}${wordKeys.test(keys) ? 'words' : ''}`
 }

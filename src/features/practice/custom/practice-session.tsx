@@ -43,7 +43,7 @@ export function PracticeSession({ summaries, isTimed, fileAddresses }: Props): R
   })
   const { view, running, finished, draft, currentQuestion, loadedQuestions, isLoaded } = controller
   return (
-    <div className={styles['practice']} data-section={section.name} data-phase={view}>
+    <div className={styles['practice']} data-section={section.name} data-view={view}>
       {toast}
       <div className={styles['over']} role="status">
         {view === 'results' && finished && isLoaded && endedByTimeLimit(finished) && (

@@ -32,7 +32,7 @@ export function QuizActions(props: Props): ReactNode {
           </Button>
         )}
         <Button
-          data-proceed={isRevealed && !isLast ? 'on' : ''}
+          data-next-button={isRevealed && !isLast ? 'on' : ''}
           disabled={!isRevealed && !isAnswered}
           onClick={onProceed}
         >

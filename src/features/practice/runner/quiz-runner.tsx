@@ -153,7 +153,7 @@ function RevealedExplanation({
 
 /** Moves the focus from a choice that is now locked to the main button. */
 function moveFocusFromLockedChoice(): void {
-  const proceed = document.querySelector('[data-proceed]')
+  const proceed = document.querySelector('[data-next-button]')
   // Firefox leaves the focus on the disabled element, where key events are lost. Other browsers move it to the body.
   if (document.activeElement?.matches('body, :disabled') && proceed instanceof HTMLElement)
     proceed.focus({ preventScroll: true })

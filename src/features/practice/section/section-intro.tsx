@@ -48,7 +48,7 @@ export function SectionIntro(props: Props): ReactNode {
           <strong>{count} questions.</strong> {overview.pace}
         </p>
         {resume ?? (
-          <div className={styles['actions']} data-start="">
+          <div className={styles['actions']} data-start-quiz="">
             <ButtonLink href="#quiz">Start the full timed quiz</ButtonLink>
           </div>
         )}

@@ -60,7 +60,7 @@ function Practice({ section, overview, quiz, quizzes, firstQuestion, fileAddress
   const title = quiz.number > 1 ? `${section.title}, quiz ${quiz.number}` : section.title
   const isFinished = view === 'results' && finished !== null
   return (
-    <div className={styles['practice']} data-section={section.name} data-phase={view}>
+    <div className={styles['practice']} data-section={section.name} data-view={view}>
       {toast}
       <div className={styles['above']} role="status">
         {view === 'intro' && controller.hasEndedElsewhere && <EndedElsewhereNotice />}
