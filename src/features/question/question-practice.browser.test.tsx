@@ -65,6 +65,23 @@ describe('a question with five choices', () => {
   })
 })
 
+test('Enter on the reasons opens them, and does not go to the next question', async () => {
+  const choices = questions.single.choices.map((choice) => ({ ...choice, why: ['Because.'] }))
+  const question = { ...questions.single, choices }
+  render(<QuestionPractice question={question} number={1} total={25} next="#next" />)
+  await userEvent.keyboard('b{Enter}')
+  const summary = page.getByText('Why each choice is right or wrong')
+  await expect.element(summary).toBeVisible()
+  await expect.element(page.getByText('Because.').first()).not.toBeVisible()
+  summary.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Because.').first()).toBeVisible()
+  expect(location.hash).toBe('')
+  page.getByText('Correct.').element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(location.hash).toBe('#next')
+})
+
 describe('a question with a box for a number', () => {
   beforeAll(loadLazyKinds)
 

@@ -84,6 +84,12 @@ describe('answering', () => {
   })
 })
 
+test('a double tap on a button or a choice does not zoom', () => {
+  render(<RunningQuiz />)
+  for (const control of [button('Skip'), choice(0)])
+    expect(getComputedStyle(control.element()).touchAction).toBe('manipulation')
+})
+
 describe('the clock', () => {
   test('shows the time since the start, also beyond an hour, and never less than zero', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-01T10:00:00Z') })
@@ -93,6 +99,7 @@ describe('the clock', () => {
     vi.setSystemTime(new Date('2026-11-01T11:01:05Z'))
     await passTime(250)
     expect(clock()).toBe('61:05')
+    expect(page.getByRole('timer', { name: 'Time elapsed: 61:05' }).elements()).toHaveLength(1)
     vi.setSystemTime(new Date('2026-11-01T08:00:00Z'))
     await passTime(250)
     expect(clock()).toBe('00:00')
