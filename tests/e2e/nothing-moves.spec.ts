@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { hold } from './hold.ts'
-import { inTwoParts } from './in-two-parts.ts'
+import { inTwoParts } from './fixtures/paused-server.ts'
 import { awake, expect, test } from './promise.ts'
 import { haveAsked, keep, keepResults, resultOn } from './seeds.ts'
 import { shiftOf } from './shift.ts'

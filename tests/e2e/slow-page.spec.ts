@@ -1,4 +1,4 @@
-import { overLineThatStops } from './in-two-parts.ts'
+import { pausedServer } from './fixtures/paused-server.ts'
 import { hydrated } from './fixtures/hydration.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -6,10 +6,10 @@ test('a quiz starts from an intro whose scripts ran before the page had arrived 
   page,
   baseURL,
 }) => {
-  const line = await overLineThatStops(baseURL)
-  await page.goto(`${line.address}/verbal`, { waitUntil: 'commit' })
+  const server = await pausedServer(baseURL)
+  await page.goto(`${server.address}/verbal`, { waitUntil: 'commit' })
   await expect(page.locator('[data-view="intro"]')).toBeVisible()
-  line.goOn()
+  server.goOn()
   await hydrated(page)
   await page.keyboard.press('b')
   await page.getByRole('link', { name: 'Start the full timed quiz' }).press('Enter')
@@ -18,5 +18,5 @@ test('a quiz starts from an intro whose scripts ran before the page had arrived 
   await page.keyboard.press('c')
   await expect(page.locator('input[value="v1c"]')).toBeChecked()
   await page.close()
-  await line.close()
+  await server.close()
 })
