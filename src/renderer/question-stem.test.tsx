@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { singleQuestion } from '../../tests/support/questions.ts'
 import { choicesWithKey, makeItem, type ItemChange } from '../../tests/support/content-items.ts'
 import { renderMarkup, textsIn, attributesIn } from '../../tests/support/rendered-markup.ts'
 import type { Question, Stimulus } from '../domain/questions/question.ts'
+import { AnswerField, loadLazyKinds } from './answer/answer-field.tsx'
 import { QuestionStem } from './question-stem.tsx'
+
+beforeAll(loadLazyKinds)
 
 const why = { A: 'a', B: 'b', C: 'c', D: 'd' }
 const threeChoices = choicesWithKey(0, ['a', 'b', 'c'])
@@ -81,4 +84,21 @@ test('does not repeat the passage of a select-a-sentence question, because it is
   const stimulus: Stimulus = { id: 'bees', kind: 'passage', text: ['Bees hum.'] }
   const question: Question = { ...singleQuestion('v9', 'a'), kind: 'sentence', stimulus }
   expect(textsIn(renderMarkup(<QuestionStem question={question} />))).toEqual(['?'])
+})
+
+test('the question text describes the choices, with each blank as "blank" for screen readers', () => {
+  const { question } = makeItem({
+    ...{ kind: 'equivalence', topic: 'sentence-equivalence', text: 'It is _____.', choices: sixChoices },
+  })
+  const markup = renderMarkup(
+    <>
+      <QuestionStem question={question} />
+      <AnswerField question={question} answer={[]} revealed={false} />
+    </>,
+  )
+  const [description = ''] = attributesIn(markup, 'aria-describedby')
+  const [, stem = ''] = new RegExp(`<div[^>]* id="${description}">(.*?)</div>`, 's').exec(markup) ?? []
+  expect(textsIn(stem).join('')).toContain('_____')
+  const announced = stem.replaceAll(/<(\w+)[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/gs, '')
+  expect(textsIn(announced).join(' ')).toBe('It is blank .')
 })

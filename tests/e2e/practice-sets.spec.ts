@@ -313,6 +313,12 @@ test('if the browser refuses storage, the results of a set do not say that answe
   await expect(page.getByText('Practice sets do not count as quizzes.', { exact: true })).toBeVisible()
 })
 
+test('the practice form accepts any number of questions that an address may ask for', async ({ page }) => {
+  await page.goto('/practice?count=27')
+  await expect(page.getByRole('button', { name: 'Start 27 questions' })).toBeEnabled()
+  await expect(page.locator('main :invalid')).toHaveCount(0)
+})
+
 test('answers given earlier decide what is new and what was wrong last time', async ({ page }) => {
   const verbal = practiceIndex().questions.verbal.length
   await seedAttempts(page, [attemptAt('v1', false), attemptAt('v2', false), attemptAt('v3', true)])

@@ -29,3 +29,33 @@ test('says that a text is not a number 0.8 s after the last key', async () => {
     'We cannot read this as a number. Enter only the number, without words or units.',
   )
 })
+
+test('what is wrong with a text is part of the description of its box', async () => {
+  render(<Answering question={questions.numeric} />)
+  await expect.element(box).toHaveAttribute('aria-invalid', 'false')
+  await userEvent.fill(box, '0,7')
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(box).toHaveAccessibleDescription(/cannot read this as a number\. Use a point/)
+  await userEvent.fill(box, '12 km')
+  await expect.element(box).toHaveAccessibleDescription(/without words or units/)
+})
+
+test('a number with a comma between thousands is never an error while it is typed', async () => {
+  vi.useFakeTimers()
+  render(<Answering question={questions.numeric} />)
+  for (const text of ['1', '1,', '1,2', '1,20', '1,200']) {
+    await userEvent.fill(box, text)
+    await passTime(100)
+    expect(box.element(), text).toHaveAttribute('aria-invalid', 'false')
+  }
+  await passTime(800)
+  expect(box.element()).toHaveAttribute('aria-invalid', 'false')
+  expect(box.element()).toHaveValue('1,200')
+})
+
+test('the verdict is part of the description of the box', async () => {
+  const { rerender } = render(<Answering question={questions.numeric} />)
+  await userEvent.fill(box, '-987')
+  rerender(<Answering question={questions.numeric} revealed />)
+  await expect.element(box).toHaveAccessibleDescription(/Incorrect/)
+})
