@@ -11,8 +11,43 @@ const check = page.getByRole('button', { name: 'Check Answer' })
 const show = (question: Question): Rendered =>
   render(<QuestionPractice question={question} number={1} total={25} next={null} />)
 
+/** The verdict on each choice. */
+const marks = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('label')].map((label) => label.querySelector('strong')?.textContent ?? null)
+
+function borderColor(index: number): Readonly<{ red: number; green: number; blue: number }> {
+  const color = getComputedStyle(page.getByRole('radio').nth(index).element()).borderTopColor
+  const [red = 0, green = 0, blue = 0] = [...color.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+  return { red, green, blue }
+}
+
 describe('a question with five choices', () => {
   beforeEach(() => void show(questions.single))
+
+  test('a right choice is marked in green, and the answer is explained', async () => {
+    await expect.element(check).toBeDisabled()
+    await userEvent.keyboard('b')
+    await check.click()
+    expect(marks()).toEqual([null, 'Correct', null, null, null])
+    await expect.element(page.getByText('Correct.', { exact: true })).toHaveFocus()
+    for (const radio of page.getByRole('radio').elements()) expect(radio).toBeDisabled()
+    await expect.element(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+    await expect.element(page.getByText(/^Correct answer:/)).toHaveTextContent('Correct answer: b')
+    await expect.element(check).not.toBeInTheDocument()
+    const { red, green, blue } = borderColor(1)
+    expect(green).toBeGreaterThan(Math.max(red, blue))
+  })
+
+  test('a wrong choice is marked in red, and the right one is shown', async () => {
+    await userEvent.keyboard('a')
+    await check.click()
+    expect(marks()).toEqual(['Incorrect', 'Correct', null, null, null])
+    await expect.element(page.getByText('Incorrect.', { exact: true })).toHaveFocus()
+    for (const radio of page.getByRole('radio').elements()) expect(radio).toBeDisabled()
+    await expect.element(page.getByText(/^Correct answer:/)).toBeVisible()
+    const { red, green, blue } = borderColor(0)
+    expect(red).toBeGreaterThan(Math.max(green, blue))
+  })
 
   test('a letter chooses, a digit chooses, and Enter checks', async () => {
     await userEvent.keyboard('a')
