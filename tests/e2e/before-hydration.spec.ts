@@ -46,6 +46,21 @@ test('a quiz started before the script arrives shows its first question, and run
   await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
 })
 
+test('an answer changed after the script arrived is not reset when the quiz is resumed', async ({ page }) => {
+  const release = await holdFiles(page, scripts)
+  await page.goto('/quantitative', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Start the full timed quiz' }).click()
+  await page.locator('label:has(input[value="q1b"])').click()
+  release()
+  await hydrated(page)
+  await expect(page.locator('input[value="q1b"]')).toBeChecked()
+  await page.locator('label:has(input[value="q1c"])').click()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Resume the quiz' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
+  await expect(page.locator('input[value="q1c"]')).toBeChecked()
+})
+
 test('options of a word quiz chosen before the script arrives are kept', async ({ page }) => {
   const release = await holdFiles(page, scripts)
   await page.goto('/gre-vocabulary/quiz?of=top', { waitUntil: 'commit' })

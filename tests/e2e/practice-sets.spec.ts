@@ -1,46 +1,12 @@
-import { holdFiles } from './fixtures/hold.ts'
-import { practiceIndex } from './fixtures/practice.ts'
+import { choicesOf } from '../../src/domain/questions/question.ts'
 import { expectAccessible } from './fixtures/axe.ts'
-import { everyQuestion, questionNamed, questionOfKind, quizQuestions, rightAnswer } from './fixtures/bank.ts'
+import { everyQuestion, questionNamed, questionOfKind, rightAnswer } from './fixtures/bank.ts'
 import { setClock, sleepThrough } from './fixtures/clock.ts'
 import { hydrated } from './fixtures/hydration.ts'
-import { attemptAt } from './fixtures/records.ts'
+import { practiceIndex } from './fixtures/practice.ts'
 import { openResults, seedDraft } from './fixtures/seeded-quiz.ts'
-import { countInDatabase, refuseStorage, seedAttempts, storedResults } from './fixtures/storage.ts'
+import { countInDatabase, refuseStorage, storedResults } from './fixtures/storage.ts'
 import { expect, test } from './fixtures/test.ts'
-
-test('the form keeps its choices in the address, and starts a set of matching questions', async ({
-  page,
-}) => {
-  await page.goto('/practice')
-  await hydrated(page)
-  await page.getByRole('radio', { name: 'Quantitative Reasoning' }).check()
-  const multipleChoice = 'Multiple choice (one answer)'
-  for (const name of ['Algebra', 'Geometry', 'Medium', 'Hard', 'Quantitative comparison', multipleChoice])
-    await page.getByRole('checkbox', { name, exact: true }).check()
-  await page.getByLabel('Number of questions').fill('7')
-  await page.getByRole('radio', { name: /^At the pace of the test/ }).check()
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Geometry' })).toBeChecked()
-  await expect(page.getByLabel('Number of questions')).toHaveValue('7')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Start 7 questions' }).click()
-  await expect(page.getByRole('heading', { name: 'Question 1 of 7' })).toBeFocused()
-  await expect(page.locator('[data-clock]')).toContainText(/ \/ \d\d:\d\d$/)
-  const ids = (new URLSearchParams(new URL(page.url()).hash).get('set') ?? '').split('.')
-  expect(new Set(ids).size).toBe(7)
-  for (const id of ids) {
-    const { topic, difficulty, kind } = questionNamed(id)
-    expect(['algebra', 'geometry']).toContain(topic)
-    expect(['medium', 'hard']).toContain(difficulty)
-    expect(['comparison', 'single']).toContain(kind)
-  }
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeFocused()
-  await expect(page.getByRole('checkbox', { name: 'Geometry' })).toBeChecked()
-  await page.goForward()
-  await expect(page.getByRole('heading', { name: 'Question 1 of 7' })).toBeFocused()
-})
 
 test('a set loads only its own question files, survives a reload, and is saved but is no quiz result', async ({
   page,
@@ -83,20 +49,21 @@ for (const kind of [
   'sentence',
   'numeric',
 ] as const)
-  test(`a ${kind} question is accessible before and after it is checked, and fits the screen @phone`, async ({
+  test(`a question of kind ${kind} is answered by keyboard, accessible, and fits the screen @phone`, async ({
     page,
   }) => {
     const question = questionOfKind(kind)
-    await seedDraft(
-      page,
-      { questionIds: [question.id] },
-      { chosen: { [question.id]: rightAnswer(question) } },
-    )
     await page.goto(`/practice#quiz&set=${question.id}`)
     await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Check Answer' })).toBeDisabled()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Check Answer' }).click()
+    if (question.kind === 'numeric') await page.getByLabel('Your answer').fill(question.key)
+    else
+      for (const [index, { isCorrect }] of choicesOf(question).entries())
+        if (isCorrect) await page.keyboard.press(String(index + 1))
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Good job!')).toBeVisible()
+    await expect(page.locator('[data-explanation]')).toBeVisible()
     await expectAccessible(page)
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(excess).toBeLessThanOrEqual(0)
@@ -160,13 +127,15 @@ test('a shared set shows its size and pace; Back leads to this screen, whose hea
   await expect(heading).not.toBeFocused()
   await page.getByRole('link', { name: 'Start' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
   await page.goBack()
   await expect(heading).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Resume at question 1' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Resume at question 2' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
 })
 
 test('starting a set over needs a second press', async ({ page }) => {
@@ -222,16 +191,18 @@ test('an unfinished set is offered on the form until it is finished or deleted i
 })
 
 test('Undo restores a deleted set, which otherwise stays deleted after a reload', async ({ page }) => {
-  await seedDraft(page, { questionIds: ['v1', 'v2'] }, { at: 2 })
+  await seedDraft(page, { questionIds: ['v1', 'v2'] }, { at: 2, plan: () => 'right' })
   await page.goto('/practice')
   const offer = page.getByRole('region', { name: 'Sets in progress' })
   await offer.getByRole('button', { name: 'Delete' }).click()
   await expect(offer.getByRole('button', { name: 'Undo' })).toBeFocused()
   await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  await expect(offer).toContainText('Unfinished set: Verbal Reasoning, 0 of 2 answered.')
-  await page.keyboard.press('Enter')
-  await expect(offer).toContainText('The set has been deleted.')
+  for (let time = 1; time <= 2; time += 1) {
+    await page.keyboard.press('Enter')
+    await expect(offer).toContainText('Unfinished set: Verbal Reasoning, 1 of 2 answered.')
+    await page.keyboard.press('Enter')
+    await expect(offer.getByText('The set has been deleted.')).toHaveCount(1)
+  }
   await page.reload()
   await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeEnabled()
   await expect(offer).toHaveCount(0)
@@ -255,35 +226,6 @@ for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
     await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
     await expect(page.locator('h1:focus')).toHaveCount(0)
   })
-
-test('a list of questions that could not be loaded loads on request, and the focus stays', async ({
-  page,
-  lose,
-}) => {
-  const restore = await lose('**/questions/index.*.json')
-  await page.goto('/practice')
-  await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
-  await expectAccessible(page)
-  await restore()
-  const respond = await holdFiles(page, '**/questions/index.*')
-  await page.getByRole('button', { name: 'Try loading again' }).press('Enter')
-  await expect(page.getByText('Loading the questions…')).toBeVisible()
-  await expect(page.locator('main')).toBeFocused()
-  respond()
-  await expect(page.getByRole('radio', { name: 'Verbal Reasoning' })).toBeChecked()
-  await expect(page.locator('main')).toBeFocused()
-})
-
-test('a form whose script failed reloads the page on request', async ({ page, lose }) => {
-  const restore = await lose('**/practice-form*.js')
-  await page.goto('/practice')
-  await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
-  await restore()
-  const before = await page.evaluate(() => performance.timeOrigin)
-  await page.getByRole('button', { name: 'Try loading again' }).click()
-  await expect(page.getByRole('radio', { name: 'Verbal Reasoning' })).toBeChecked()
-  expect(await page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(before)
-})
 
 test('a second failure to load questions reloads the page on request, as files may have moved', async ({
   page,
@@ -311,68 +253,30 @@ test('if the browser refuses storage, the results of a set do not say that answe
   await page.getByRole('button', { name: 'Check Answer' }).click()
   await page.getByRole('button', { name: 'Complete Quiz' }).click()
   await expect(page.getByText('Practice sets do not count as quizzes.', { exact: true })).toBeVisible()
-})
-
-test('the practice form accepts any number of questions that an address may ask for', async ({ page }) => {
-  await page.goto('/practice?count=27')
-  await expect(page.getByRole('button', { name: 'Start 27 questions' })).toBeEnabled()
-  await expect(page.locator('main :invalid')).toHaveCount(0)
-})
-
-test('answers given earlier decide what is new and what was wrong last time', async ({ page }) => {
-  const verbal = practiceIndex().questions.verbal.length
-  await seedAttempts(page, [attemptAt('v1', false), attemptAt('v2', false), attemptAt('v3', true)])
-  await page.goto('/practice?section=verbal')
-  await expect(page.getByText(`${verbal} questions match, ${verbal - 3} new to you.`)).toBeVisible()
-  await page.goto('/practice?section=verbal&from=wrong')
-  await expect(page.getByText('2 questions match.', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Start 2 questions' }).click()
-  await expect(page).toHaveURL(/set=(v1\.v2|v2\.v1)$/)
-})
-
-test('the results of a quiz lead to its missed questions and to the next quiz', async ({ page }) => {
-  await openResults(
-    page,
-    { section: 'verbal' },
-    { plan: (number) => (number <= 2 ? 'wrong' : number === 3 ? 'skip' : 'right') },
-  )
-  await expect(page.getByRole('link', { name: 'Continue to quiz 2' })).toHaveAttribute(
-    'href',
-    '/verbal/quiz/2',
-  )
-  await page.getByRole('link', { name: 'Practice the 3 you missed' }).click()
-  await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
-})
-
-test('the section page says how many questions of each quiz were answered right', async ({ page }) => {
-  const answered = quizQuestions('verbal').slice(0, 24)
-  await seedAttempts(
-    page,
-    answered.map(({ id }, index) => attemptAt(id, index >= 2)),
-  )
-  await page.goto('/verbal')
-  const quizzes = page.getByRole('navigation', { name: 'Quizzes' })
-  await expect(quizzes.getByRole('link', { name: 'Quiz 1' })).toContainText('22 of 24 right')
-  await expect(quizzes.getByRole('link', { name: 'Quiz 2' })).toContainText('25 questions')
-})
-
-test('the results of the last quiz lead to practice by topic', async ({ page }) => {
-  await openResults(page, { section: 'analytical', quiz: 5 })
-  await expect(page.getByRole('link', { name: 'in points' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Practice by topic' }).click()
-  await expect(page.getByRole('radio', { name: 'Analytical Writing' })).toBeChecked()
+  await expect(page.getByText('Your result may not be saved in this browser.')).toBeVisible()
 })
 
 test.describe('with access to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('the link to a set leads to the same questions, in order and at the same pace', async ({ page }) => {
+  test('the link to a set leads to the same questions, in order and at the same pace', async ({
+    page,
+    context,
+  }) => {
     await openResults(page, { questionIds: ['v30', 'v2', 'v11'], limit: 273 })
     await page.getByRole('button', { name: 'Copy a link to this set' }).click()
     await expect(page.getByText('The link has been copied.')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/practice#set=v30\.v2\.v11&pace=test$/,
-    )
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/practice#set=v30\.v2\.v11&pace=test$/)
+    const other = await context.newPage()
+    await other.goto(link)
+    await expect(other.getByText('3 questions, at the pace of the test.', { exact: true })).toBeVisible()
+    await other.getByRole('link', { name: 'Start' }).click()
+    for (const id of ['v30', 'v2', 'v11']) {
+      await expect(other.locator(`[data-choices="${id}"]`)).toBeVisible()
+      await other.getByRole('button', { name: /^Skip/ }).click()
+    }
+    await expect(other.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
   })
 })
 
@@ -383,4 +287,83 @@ test('if nothing can be copied, as on plain HTTP, the link to the set is shown',
   await expect(page.getByRole('status').filter({ hasText: 'Copy this link:' })).toContainText(
     '/practice#set=v1',
   )
+})
+
+test('a timed set is resumed from the form where it was left, with its time limit', async ({ page }) => {
+  await seedDraft(page, { questionIds: ['a1', 'a2', 'a3'], limit: 300 }, { at: 2 })
+  await page.goto('/practice')
+  const offer = page.getByRole('region', { name: 'Sets in progress' })
+  await expect(offer).toContainText('Unfinished set: Analytical Writing, 0 of 3 answered, with a time limit.')
+  await expectAccessible(page)
+  await offer.getByRole('link', { name: 'Resume' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('#quiz&set=a1.a2.a3&pace=test')
+})
+
+test('of several unfinished sets the form shows the latest, and the others on request', async ({ page }) => {
+  await seedDraft(page, { questionIds: ['v1', 'v2'] }, { at: 2, minutesAgo: 3 })
+  await seedDraft(page, { questionIds: ['q1', 'q2', 'q3'] }, { at: 2, minutesAgo: 2 })
+  await seedDraft(page, { questionIds: ['a1', 'a2', 'a3', 'a4'] }, { at: 2, minutesAgo: 1 })
+  await page.goto('/practice')
+  const offer = page.getByRole('region', { name: 'Sets in progress' })
+  await expect(offer.getByText('Analytical Writing, 0 of 4 answered')).toBeVisible()
+  await expect(offer.getByText('Verbal Reasoning, 0 of 2 answered')).toBeHidden()
+  await offer.getByText('2 more unfinished sets').click()
+  await expect(offer.getByText('Verbal Reasoning, 0 of 2 answered')).toBeVisible()
+  await expectAccessible(page)
+  await offer.getByRole('button', { name: 'Delete' }).nth(1).click()
+  await expect(offer.getByText('Quantitative Reasoning')).toHaveCount(0)
+  await expect(offer.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await offer.getByRole('link', { name: 'Resume' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
+})
+
+test('a set with a retired question can be deleted but not resumed, and hides no other set', async ({
+  page,
+}) => {
+  await seedDraft(page, { questionIds: ['a1', 'a2'] }, { at: 2 })
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries<string>(localStorage)) {
+      localStorage.removeItem(key)
+      localStorage.setItem(key.replace('a2', 'a182'), text.replaceAll('"a2"', '"a182"'))
+    }
+  })
+  await page.goto('/practice')
+  const offer = page.getByRole('region', { name: 'Sets in progress' })
+  await expect(offer).toContainText(
+    'One of its questions is no longer on this site, so you cannot resume this set.',
+  )
+  await expect(offer.getByRole('link', { name: 'Resume' })).toHaveCount(0)
+  await seedDraft(page, { questionIds: ['v1', 'v2'] }, { at: 2, minutesAgo: 2 })
+  await page.reload()
+  await offer.getByText('1 more unfinished set').click()
+  await expect(offer.getByRole('button', { name: 'Delete' })).toHaveCount(2)
+  const retired = offer.getByRole('group', { name: /no longer on this site/ })
+  await retired.getByRole('button', { name: 'Delete' }).click()
+  await expect(offer.getByText('The set has been deleted.')).toBeVisible()
+  await expect(offer).toContainText('Unfinished set: Verbal Reasoning, 0 of 2 answered.')
+  await offer.getByRole('link', { name: 'Resume' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
+})
+
+test('if storage is full, Undo leaves the set deleted, and restores it once there is space', async ({
+  page,
+}) => {
+  await seedDraft(page, { questionIds: ['q1', 'q2', 'q3'] }, { at: 2 })
+  await page.goto('/practice')
+  const offer = page.getByRole('region', { name: 'Sets in progress' })
+  await offer.getByRole('button', { name: 'Delete' }).click()
+  await page.evaluate(() => {
+    const write = localStorage.setItem.bind(localStorage)
+    Storage.prototype.setItem = (key, text) => {
+      if (!('hasSpace' in document.body.dataset))
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+      write(key, text)
+    }
+  })
+  await offer.getByRole('button', { name: 'Undo' }).click()
+  await expect(offer).toContainText('The set has been deleted.')
+  await page.evaluate(() => (document.body.dataset['hasSpace'] = ''))
+  await offer.getByRole('button', { name: 'Undo' }).click()
+  await expect(offer).toContainText('0 of 3 answered.')
 })

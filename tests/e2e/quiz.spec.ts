@@ -1,6 +1,7 @@
 import { expectAccessible } from './fixtures/axe.ts'
 import { questionNamed, rightAnswer } from './fixtures/bank.ts'
 import { quizAt, seedDraft } from './fixtures/seeded-quiz.ts'
+import { storedResults } from './fixtures/storage.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('a checked answer shows its verdict in a toast, and its explanation', async ({ page }) => {
@@ -29,12 +30,15 @@ test('Skip and finish ends a set with a limit, whatever had been chosen, and log
   await expect(page.getByText('You have not answered any of these questions yet.')).toBeVisible()
 })
 
-test('a later quiz shows its number while it runs and in its results', async ({ page }) => {
+test('a later quiz shows its number while it runs and in its results, and is saved', async ({ page }) => {
   await quizAt(page, 'analytical', 25, { quiz: 3 })
   await expect(page.getByRole('heading', { level: 1, name: 'Analytical Writing, quiz 3' })).toBeVisible()
   await page.getByRole('button', { name: 'Skip and finish' }).click()
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
   await expect(page.getByText('Analytical Writing, quiz 3', { exact: true })).toBeVisible()
+  await expect
+    .poll(() => storedResults(page))
+    .toMatchObject([{ questionsCount: 25, skippedQuestions: 25, sectionType: 'analytical' }])
 })
 
 test('the browser is asked to keep the data once the first quiz is finished, and not before', async ({

@@ -138,6 +138,24 @@ test.each(sections)('the %s page lists what the section holds, and its 25 questi
   )
 })
 
+test.each([
+  ['verbal', '/verbal-reasoning-tips'],
+  ['quantitative', '/gre-math-practice'],
+  ['analytical', '/analytical-writing-tips'],
+] as const)('the %s page links to its five quizzes, to practice by topic and to %s', (section, guide) => {
+  const { document } = pageAt(`/${section}`)
+  expect(valuesOf(document, 'nav[aria-labelledby="quizzes"] a', 'href')).toEqual([
+    `/${section}`,
+    ...[2, 3, 4, 5].map((quiz) => `/${section}/quiz/${quiz}`),
+  ])
+  const linksTo = (text: string): readonly (string | null)[] =>
+    Array.from(document.querySelectorAll('main a'))
+      .filter((link) => link.textContent.includes(text))
+      .map((link) => link.getAttribute('href'))
+  expect(linksTo('Guide: ')).toEqual([guide])
+  expect(linksTo('Practice by topic')).toEqual([`/practice?section=${section}`])
+})
+
 test('questions of a quiz without pages of their own are a group and no navigation', () => {
   const { document } = pageAt('/analytical/quiz/3')
   expect(document.querySelectorAll('[role="group"][aria-label="Questions"] li')).toHaveLength(25)

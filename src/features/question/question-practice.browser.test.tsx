@@ -120,6 +120,15 @@ test('Enter on the reasons opens them, and does not go to the next question', as
 describe('a question with a box for a number', () => {
   beforeAll(loadLazyKinds)
 
+  test('a text that is not a number cannot be checked', async () => {
+    show(questions.numeric)
+    const box = page.getByRole('textbox', { name: 'Your answer' })
+    await userEvent.fill(box, '12')
+    await expect.element(check).toBeEnabled()
+    await userEvent.fill(box, '0,12')
+    await expect.element(check).toBeDisabled()
+  })
+
   test('Enter checks it, but not the Enter that ends what an input method composes', async () => {
     show(questions.numeric)
     const box = page.getByRole('textbox', { name: 'Your answer' })

@@ -17,6 +17,33 @@ test('hands on what is typed', async () => {
   expect(onAnswer.mock.lastCall).toEqual([['12']])
 })
 
+test('a decimal comma is not accepted, and the message says to use a point', async () => {
+  vi.useFakeTimers()
+  render(<Answering question={questions.numeric} />)
+  await userEvent.fill(box, '101,25')
+  await passTime(800)
+  expect(page.getByRole('status').element()).toHaveTextContent(
+    'We cannot read this as a number. Use a point for decimals: 0.75, not 0,75.',
+  )
+  await userEvent.fill(box, '101.25')
+  await passTime(800)
+  expect(box.element()).toHaveAttribute('aria-invalid', 'false')
+  expect(page.getByRole('status').element().textContent).not.toContain('We cannot read')
+})
+
+test.for([
+  ['－', 'false'],
+  ['＋', 'false'],
+  ['－x', 'true'],
+] as const)('the full-width text %s has aria-invalid %s', async ([typed, isInvalid]) => {
+  vi.useFakeTimers()
+  render(<Answering question={questions.numeric} />)
+  await userEvent.fill(box, typed)
+  await passTime(1000)
+  expect(box.element()).toHaveValue(typed)
+  expect(box.element()).toHaveAttribute('aria-invalid', isInvalid)
+})
+
 test('says that a text is not a number 0.8 s after the last key', async () => {
   vi.useFakeTimers()
   render(<Answering question={questions.numeric} />)

@@ -9,7 +9,8 @@ import { ResultsReview } from './results-review.tsx'
 
 beforeAll(loadLazyKinds)
 
-const { numeric } = questions
+const { numeric, single, equivalence } = questions
+const uncheckedNotice = 'You started an answer but did not check it, so this question counts as skipped.'
 const set = {
   id: 'quantitative-0',
   section: 'quantitative',
@@ -34,4 +35,39 @@ test('a number that was half typed when the time was up is skipped, and not show
   await expect.element(page.getByText('Skipped', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Incorrect', { exact: true })).not.toBeInTheDocument()
   expect(document.querySelectorAll('[data-verdict]')).toHaveLength(0)
+})
+
+test('a choice that was not checked is shown, with the reason why the question counts as skipped', async () => {
+  const session: Session = {
+    ...startSession(
+      { id: 'verbal-0', section: 'verbal', questionIds: [single.id, equivalence.id] },
+      'test',
+      0,
+    ),
+    answers: { [single.id]: [`${single.id}b`] },
+    finishedAt: 60_000,
+  }
+  render(<ResultsReview session={session} section={sections.verbal} questions={[single, equivalence]} />)
+  await page.getByRole('heading', { name: /^Question 1/ }).click()
+  const chosen = document.querySelector(`[data-reviewed="${single.id}"]`)
+  expect(chosen).toHaveAttribute('data-outcome', 'skipped')
+  expect(chosen?.textContent).toContain(uncheckedNotice)
+  expect(chosen?.querySelector(`input[value="${single.id}b"]`)).toBeChecked()
+  const empty = document.querySelector(`[data-reviewed="${equivalence.id}"]`)
+  expect(empty).toHaveAttribute('data-outcome', 'skipped')
+  expect(empty?.textContent).not.toContain(uncheckedNotice)
+})
+
+test('one of two required choices, when the time is up, counts as skipped and not as wrong', () => {
+  const verbal = { id: 'verbal-0', section: 'verbal', questionIds: [equivalence.id], limit: 60_000 } as const
+  const session: Session = {
+    ...startSession(verbal, 'test', 0),
+    answers: { [equivalence.id]: [`${equivalence.id}a`] },
+    checked: [equivalence.id],
+    finishedAt: 60_000,
+  }
+  render(<ResultsReview session={session} section={sections.verbal} questions={[equivalence]} />)
+  const reviewed = document.querySelector(`[data-reviewed="${equivalence.id}"]`)
+  expect(reviewed).toHaveAttribute('data-outcome', 'skipped')
+  expect(reviewed?.textContent).toContain(uncheckedNotice)
 })
