@@ -1,6 +1,7 @@
 import { leaveForHelp, restoreByBack, withBackForwardCache } from './fixtures/back-forward-cache.ts'
 import { setClock, sleepThrough } from './fixtures/clock.ts'
 import { hydrated } from './fixtures/hydration.ts'
+import { expectAllStoredFromTwoTabs } from './fixtures/many-results.ts'
 import { openResults, quizAt, seedDraft } from './fixtures/seeded-quiz.ts'
 import { countInDatabase, storedResults } from './fixtures/storage.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -26,7 +27,7 @@ test('a quiz finished in one tab ends in the other, and is counted once', async 
   expect(await storedResults(page)).toHaveLength(1)
 })
 
-test('a set finished in one tab ends in the other', async ({ page, context }) => {
+test('a practice set finished in one tab ends in the other', async ({ page, context }) => {
   const set = '/practice#quiz&set=v1.v2'
   await seedDraft(page, { questionIds: ['v1', 'v2'] }, { at: 2 })
   await page.goto(set)
@@ -38,7 +39,7 @@ test('a set finished in one tab ends in the other', async ({ page, context }) =>
   await expect(page.getByRole('status').getByText(endedElsewhere)).toBeVisible()
 })
 
-test('a quiz continued in one tab moves on in the other, and so does the offer to resume it', async ({
+test('a quiz continued in one tab goes on in the other, and the offer to resume shows the same question', async ({
   page,
   context,
 }) => {
@@ -77,7 +78,7 @@ test('a quiz erased while the page was left ends when Back restores it', async (
   await expect(page.getByText(endedElsewhere)).toHaveCount(0)
 })
 
-test('a page that Back restores continues where another tab has brought the quiz', async ({
+test('a page that Back restores shows the question that another tab has reached', async ({
   page,
   context,
 }) => {
@@ -93,7 +94,7 @@ test('a page that Back restores continues where another tab has brought the quiz
   await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeEnabled()
 })
 
-test('Try Again deletes no quiz that another tab has begun', async ({ page, context }) => {
+test('Try Again does not delete a quiz that another tab has started', async ({ page, context }) => {
   await openResults(page, { section: 'verbal' })
   const other = await context.newPage()
   await other.goto('/verbal#quiz')
@@ -106,7 +107,7 @@ test('Try Again deletes no quiz that another tab has begun', async ({ page, cont
   await expect(other.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
 })
 
-test('a set whose time is up in two tabs at once is logged once', async ({ context }) => {
+test('a practice set whose time ends in two tabs at once is logged once', async ({ context }) => {
   // Neither tab hears of the other's end in time.
   await context.addInitScript(() => {
     Storage.prototype.removeItem = () => undefined
@@ -126,7 +127,7 @@ test('a set whose time is up in two tabs at once is logged once', async ({ conte
   }
 })
 
-test('a result and an answer of one tab appear in the others, and go when all is erased', async ({
+test('a result and an answer of one tab appear in other tabs, and disappear when all data is erased', async ({
   page,
   context,
 }) => {
@@ -152,4 +153,9 @@ test('a result and an answer of one tab appear in the others, and go when all is
   await expect(overview.getByRole('link', { name: 'Q25', exact: true })).toBeVisible()
   expect(await countInDatabase(page, 'results')).toBe(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+/** `tests/slow/two-tabs-400-writes.spec.ts` stores ten times as many. */
+test('no result is lost when two tabs store 40 results at the same time', async ({ page }) => {
+  await expectAllStoredFromTwoTabs(page, 20)
 })
