@@ -119,6 +119,7 @@ test('shows the standing and recommends the section without a quiz', async ({ pa
   await expect(page.getByText('Welcome back. 2 quizzes so far, 60% on average.')).toBeVisible()
   const next = page.getByRole('link', { name: 'Practice analytical next' })
   await expect(next).toHaveAttribute('href', '/analytical')
+  await expect(page.getByRole('link', { name: 'See your progress' })).toHaveAttribute('href', '/progress')
   await expect(page.getByRole('link', { name: 'Start with verbal' })).toBeHidden()
 })
 
@@ -134,6 +135,13 @@ test('updates while open, and when Back restores it', async ({ page, context }) 
   const other = await context.newPage()
   await seedResults(other, [resultOn('2026-11-02T10:00:00.000Z')])
   await expect(page.getByText('Welcome back. 1 quiz so far, 80% on average.')).toBeVisible()
+  await leaveForHelp(page)
+  await seedResults(other, [
+    resultOn('2026-11-02T10:00:00.000Z'),
+    resultOn('2026-11-03T10:00:00.000Z', { correctAnswers: 10 }),
+  ])
+  await restoreByBack(page)
+  await expect(page.getByText('Welcome back. 2 quizzes so far, 60% on average.')).toBeVisible()
   await leaveForHelp(page)
   await seedResults(other, [])
   await restoreByBack(page)
