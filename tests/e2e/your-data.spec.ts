@@ -1,8 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { hold } from './hold.ts'
-import { expect, expectAccessible, sitThrough, startQuiz, storedResults, test } from './promise.ts'
-import { countInDatabase, keepResults, resultOn } from './seeds.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { holdFiles } from './fixtures/hold.ts'
+import { attemptAt, resultOn } from './fixtures/records.ts'
+import {
+  countInDatabase,
+  seed,
+  seedAttempts,
+  seedRecalls,
+  seedResults,
+  seedSettings,
+  storedResults,
+} from './fixtures/storage.ts'
+import { expect, test } from './fixtures/test.ts'
 
 async function importText(page: Page, text: string): Promise<void> {
   await page
@@ -19,14 +29,23 @@ async function exportText(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-test('the progress page says how a browser may lose the data, and what helps', async ({ page }) => {
+const erased = 'Everything this site had saved in this browser has been erased.'
+
+async function eraseEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+}
+
+test('the progress page says that a browser may delete the data, and recommends an export', async ({
+  page,
+}) => {
   await page.goto('/progress')
   const data = page.getByRole('region', { name: 'Your data' })
   await expect(data).toContainText('Some browsers delete a site’s data after a week without a visit.')
   await expect(data).toContainText('Export a file as a backup')
 })
 
-test('by keyboard the data is a few keys away', async ({ page }) => {
+test('a link at the top leads by keyboard to Your data', async ({ page }) => {
   await page.goto('/progress')
   await expect(page.locator('[data-ready="true"]')).toBeVisible()
   await page.getByRole('link', { name: 'Your data' }).focus()
@@ -36,13 +55,15 @@ test('by keyboard the data is a few keys away', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
 })
 
-test('what is exported comes back after erasing, and never twice', async ({ page }) => {
-  const answers = await startQuiz(page, 'verbal')
-  await sitThrough(page, answers, (number) => (number <= 3 ? 'right' : 'skip'))
-  await page.goto('/30-day-study-plan')
-  await page.locator('[data-tick="1.1"]').check()
+test('everything that is exported can be erased, and comes back by an import, once', async ({ page }) => {
+  await seedResults(page, [resultOn('2026-11-02T10:00:00.000Z')])
+  await seed(page, { local: { 'gradus.plan.30-day': '1.1 2.3', 'gradus.theme': 'dark' } })
+  await seedSettings(page, { keys: false, clock: false })
+  await seedAttempts(page, [attemptAt('v12', true, { id: 'one' })])
+  await seedRecalls(page, [{ word: 'laconic', days: 3, isKnown: false }])
   await page.goto('/progress')
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
+  await expect(page.getByText('1 word practiced')).toBeVisible()
   const backup = await exportText(page)
 
   await page.getByRole('button', { name: 'Erase' }).click()
@@ -50,28 +71,35 @@ test('what is exported comes back after erasing, and never twice', async ({ page
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep my data' }).click()
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
-  await page.getByRole('button', { name: 'Erase' }).click()
-  await dialog.getByRole('button', { name: 'Erase everything' }).click()
-  await expect(
-    page.getByText('Everything this site had saved in this browser has been erased.'),
-  ).toBeVisible()
+  await eraseEverything(page)
+  await expect(page.getByText(erased)).toBeVisible()
   await expect(page.locator('[data-total-quizzes]')).toHaveText('0')
+  await expect(page.getByText('1 word practiced')).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  expect(await countInDatabase(page, 'results')).toBe(0)
-  expect(await countInDatabase(page, 'attempts')).toBe(0)
+  for (const store of ['results', 'attempts', 'recalls'] as const)
+    expect(await countInDatabase(page, store)).toBe(0)
 
   await importText(page, backup)
-  await expect(page.getByText('Imported: 1 quiz, 3 answers, and 1 checked-off task that')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Imported' })).toHaveText(
+    'Imported: 1 quiz, 1 answer, 1 word-quiz answer, 2 checked-off tasks, and settings that this browser did not have.',
+  )
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
-  await expect(page.getByRole('link', { name: 'Q1, right last time' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Q12, right last time' })).toBeAttached()
+  await expect(page.getByText('1 word practiced')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await importText(page, backup)
   await expect(page.getByText('already had everything in that file')).toBeVisible()
   expect(await storedResults(page)).toHaveLength(1)
+
+  await page.goto('/30-day-study-plan')
+  for (const tick of ['1.1', '2.3']) await expect(page.locator(`[data-tick="${tick}"]`)).toBeChecked()
+  await page.goto('/practice#quiz&set=v1')
+  await expect(page.getByRole('button', { name: 'Show the clock' })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.locator('input:checked')).toHaveCount(0)
 })
 
-test('Import opens the choice of a file, takes what is chosen, and is ready for the same once more', async ({
-  page,
-}) => {
+test('Import opens a file chooser, imports the file, and accepts the same file again', async ({ page }) => {
   await page.goto('/progress')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import' }).click()
@@ -80,8 +108,8 @@ test('Import opens the choice of a file, takes what is chosen, and is ready for 
   await expect(page.getByLabel('Export file to import')).toHaveValue('')
 })
 
-test('before the script has come, the buttons of the data say that they sleep', async ({ page }) => {
-  const release = await hold(page, '**/_astro/progress-board.*.js*')
+test('the buttons of Your data are disabled until the script has loaded', async ({ page }) => {
+  const release = await holdFiles(page, '**/_astro/progress-board.*.js*')
   await page.goto('/progress', { waitUntil: 'commit' })
   const buttons = page.getByRole('region', { name: 'Your data' }).getByRole('button')
   await expect(buttons).toHaveCount(3)
@@ -90,23 +118,23 @@ test('before the script has come, the buttons of the data say that they sleep', 
   for (const button of await buttons.all()) await expect(button).toBeEnabled()
 })
 
-test('erasing takes the chosen theme back at once', async ({ page }) => {
+test('erasing resets the theme at once, and says again where to begin', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
+  await seedResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
   await page.goto('/progress')
+  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await page.getByRole('button', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Erase' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
-  await expect(
-    page.getByText('Everything this site had saved in this browser has been erased.'),
-  ).toBeVisible()
+  await eraseEverything(page)
+  await expect(page.getByText(erased)).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('region', { name: 'No quizzes yet' })).toBeVisible()
 })
 
-test.describe('where the day has turned already', () => {
+test.describe('in a time zone where the next day has begun', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
-  test('an export has the day of the learner’s own calendar in its name', async ({ page }) => {
+  test('the name of an export has the local date', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-05T20:00:00Z')
     await page.goto('/progress')
     const download = page.waitForEvent('download')
@@ -115,24 +143,17 @@ test.describe('where the day has turned already', () => {
   })
 })
 
-test('who has erased all results sees at once where to begin', async ({ page }) => {
-  await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
-  await page.goto('/progress')
-  await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
-  await page.getByRole('button', { name: 'Erase' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByRole('region', { name: 'No quizzes yet' })).toBeVisible()
-})
-
-test('who has no result that can be read sees where to begin', async ({ page, expectedErrors }) => {
+test('if no stored result can be read, the page says where to begin', async ({ page, expectedErrors }) => {
   expectedErrors.push('Some stored quiz results could not be read')
-  await keepResults(page, [{ sectionType: 7 }])
+  await seedResults(page, [{ sectionType: 7 }])
   await page.goto('/progress')
   await expect(page.getByRole('region', { name: 'No quizzes yet' })).toBeVisible()
 })
 
-test('a file that is no export is refused whole, with a sentence, and nothing changes', async ({ page }) => {
-  await keepResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
+test('a file that is not a valid export is refused with the reason, and nothing changes', async ({
+  page,
+}) => {
+  await seedResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
   await page.goto('/progress')
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   const before = await page.evaluate(() => Object.entries(localStorage))
@@ -156,8 +177,10 @@ test('a file that is no export is refused whole, with a sentence, and nothing ch
   await expectAccessible(page)
 })
 
-test('what cannot be erased is not said to be, and is still there', async ({ page }) => {
-  await keepResults(page, [resultOn('2026-11-05T14:00:00.000Z')])
+test('if the browser does not let the data be erased, the page says so and still shows it', async ({
+  page,
+}) => {
+  await seedResults(page, [resultOn('2026-11-05T14:00:00.000Z')])
   await page.goto('/progress')
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   await page.evaluate(() => {
@@ -165,37 +188,8 @@ test('what cannot be erased is not said to be, and is still there', async ({ pag
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     }
   })
-  await page.getByRole('button', { name: 'Erase' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+  await eraseEverything(page)
   await expect(page.getByText('The browser did not let us erase your data.')).toBeVisible()
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   expect(await storedResults(page)).toHaveLength(1)
-})
-
-test('where nothing can be copied, as on plain http, a report is ready to be copied by hand', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
-  await page.goto('/about-the-questions?question=v7')
-  await page.getByRole('button', { name: 'Copy the report' }).click()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'The text is selected, so you can copy it yourself.' }),
-  ).toBeVisible()
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain('question: v7')
-})
-
-test('what stands in a report already is kept, and its question is named once', async ({ page }) => {
-  for (const [before, after] of [
-    ['Gradus, question: v12\nWhat is wrong: a word', 'Gradus, question: v12\nWhat is wrong: a word'],
-    ['Gradus, question: \nWhat is wrong: a word', 'Gradus, question: v12\nWhat is wrong: a word'],
-  ] as const) {
-    const release = await hold(page, '**/_astro/*.js')
-    await page.goto('/about-the-questions?question=v12', { waitUntil: 'commit' })
-    // Firefox puts back what stood there before a reload; somebody may also have begun to write.
-    await page.getByLabel('Your report').fill(before)
-    release()
-    await expect(page.getByRole('button', { name: 'Copy the report' })).toBeVisible()
-    await expect(page.getByLabel('Your report')).toHaveValue(after)
-    await page.unrouteAll()
-  }
 })
