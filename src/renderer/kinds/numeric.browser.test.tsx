@@ -10,6 +10,13 @@ beforeAll(loadLazyKinds)
 
 const box = page.getByRole('textbox', { name: 'Your answer' })
 
+/** Replaces the text at once: under fake timers, the time may move on while `userEvent.fill` waits. */
+function enter(text: string): void {
+  const input = box.element()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
 test('hands on what is typed', async () => {
   const onAnswer = vi.fn()
   render(<Answering question={questions.numeric} onAnswer={onAnswer} />)
@@ -47,7 +54,7 @@ test.for([
 test('says that a text is not a number 0.8 s after the last key', async () => {
   vi.useFakeTimers()
   render(<Answering question={questions.numeric} />)
-  await userEvent.fill(box, '12 apples')
+  enter('12 apples')
   await passTime(799)
   expect(box.element()).toHaveAttribute('aria-invalid', 'false')
   await passTime(1)
@@ -71,7 +78,7 @@ test('a number with a comma between thousands is never an error while it is type
   vi.useFakeTimers()
   render(<Answering question={questions.numeric} />)
   for (const text of ['1', '1,', '1,2', '1,20', '1,200']) {
-    await userEvent.fill(box, text)
+    enter(text)
     await passTime(100)
     expect(box.element(), text).toHaveAttribute('aria-invalid', 'false')
   }
