@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
-import { choicesOf, type Question } from '../domain/questions/question.ts'
+import { choicesOf, rightChoices, typedAnswer } from '../domain/questions/kinds/kinds.ts'
+import type { Question } from '../domain/questions/question.ts'
 import { Rich, RichBlock } from './rich-text.tsx'
 import styles from './explanation.module.css'
 
 /** The right answer, the solution, and why each choice is right or wrong. */
 export function Explanation({ question, level = 3 }: { question: Question; level?: 2 | 3 | 4 }): ReactNode {
   const Heading = `h${level}` as const
+  const typed = typedAnswer(question)
   const choicesWithReason = choicesOf(question).filter(({ why }) => why.length > 0)
   return (
     <div className={styles['panel']} data-explanation={question.id}>
       <Heading className={styles['heading']}>Explanation</Heading>
       <div className={styles['answer']}>
-        Correct answer: <RightAnswer question={question} />
+        Correct answer: {typed ? typed.key : <RightChoices question={question} />}
       </div>
       <RichBlock text={question.explanation} />
-      {question.kind === 'numeric' && (
+      {typed && (
         <p className={styles['mistake']}>
-          A likely mistake: <Rich text={question.mistake} />
+          A likely mistake: <Rich text={typed.mistake} />
         </p>
       )}
       {choicesWithReason.length > 0 && (
@@ -47,14 +49,11 @@ export function Explanation({ question, level = 3 }: { question: Question; level
   )
 }
 
-function RightAnswer({ question }: { question: Question }): ReactNode {
-  if (question.kind === 'numeric') return [question.key, question.unit].filter(Boolean).join(' ')
-  return choicesOf(question)
-    .filter(({ isCorrect }) => isCorrect)
-    .map(({ id, text }, index) => (
-      <span key={id}>
-        {index > 0 && ' · '}
-        <Rich text={text} />
-      </span>
-    ))
+function RightChoices({ question }: { question: Question }): ReactNode {
+  return rightChoices(question).map(({ id, text }, index) => (
+    <span key={id}>
+      {index > 0 && ' · '}
+      <Rich text={text} />
+    </span>
+  ))
 }

@@ -1,6 +1,8 @@
-import { memo, type ReactNode } from 'react'
-import type { Question, Stimulus } from '../domain/questions/question.ts'
+import { createElement, memo, type ReactNode } from 'react'
+import { choosesFromPassage } from '../domain/questions/kinds/kinds.ts'
+import type { Question, QuestionKind, QuestionOf, Stimulus } from '../domain/questions/question.ts'
 import { stemId } from './answer/answer-field-props.ts'
+import { Quantities } from './kinds/quantities.tsx'
 import { RichBlock } from './rich-text.tsx'
 import styles from './question-stem.module.css'
 
@@ -24,7 +26,7 @@ export const QuestionStem = memo(function QuestionStem({ question, number }: Pro
   const { stimulus, direction } = question
   return (
     <>
-      {stimulus && question.kind !== 'sentence' && (
+      {stimulus && !choosesFromPassage(question) && (
         <section
           key={stimulus.id}
           className={styles['stimulus']}
@@ -43,6 +45,16 @@ export const QuestionStem = memo(function QuestionStem({ question, number }: Pro
           <RichBlock text={question.text} />
         </div>
       )}
+      <PartBelowText key={`${question.id} part`} question={question} />
     </>
   )
 })
+
+/** What a kind shows between its text and its answer field. */
+const partsBelowText: Readonly<{ [K in QuestionKind]?: (props: { question: QuestionOf<K> }) => ReactNode }> =
+  { comparison: Quantities }
+
+function PartBelowText<K extends QuestionKind>({ question }: { question: QuestionOf<K> }): ReactNode {
+  const Part: (typeof partsBelowText)[K] = partsBelowText[question.kind]
+  return Part && createElement<{ question: QuestionOf<K> }>(Part, { question })
+}

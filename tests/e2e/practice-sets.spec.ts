@@ -1,4 +1,4 @@
-import { choicesOf } from '../../src/domain/questions/question.ts'
+import { choicesOf } from '../../src/domain/questions/kinds/kinds.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { everyQuestion, questionNamed, questionOfKind, rightAnswer } from './fixtures/bank.ts'
 import { setClock, sleepThrough } from './fixtures/clock.ts'

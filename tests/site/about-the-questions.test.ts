@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyQuestion, questionNamed } from '../e2e/fixtures/bank.ts'
-import { kindNames } from '../../src/domain/questions/kind-names.ts'
+import { kindName } from '../../src/domain/questions/kinds/kinds.ts'
 import { sectionNames, sections } from '../../src/domain/questions/section.ts'
 import { pageAt, textsOf, valuesOf } from './site.ts'
 
@@ -33,7 +33,7 @@ test.for(sectionNames)(
       ]),
     )
     expect(rows.get('Topics')).toEqual(counted(own.map(({ topic }) => topic)))
-    expect(rows.get('Kinds')).toEqual(counted(own.map(({ kind }) => kindNames[kind].toLowerCase())))
+    expect(rows.get('Kinds')).toEqual(counted(own.map(({ kind }) => kindName(kind).toLowerCase())))
     expect(rows.get('Difficulty')).toEqual(counted(own.map(({ difficulty }) => difficulty)))
     const positions = own.flatMap((question) =>
       question.kind === 'single'

@@ -1,9 +1,9 @@
-import type { SingleQuestion } from '../../src/domain/questions/question.ts'
+import type { QuestionOf } from '../../src/domain/questions/question.ts'
 import { startSession, type Session } from '../../src/domain/session/session.ts'
 import { singleQuestion } from './questions.ts'
 
 /** Six questions whose right choice is the first one. */
-export const sixQuestions: readonly SingleQuestion[] = [1, 2, 3, 4, 5, 6].map((number) =>
+export const sixQuestions: readonly QuestionOf<'single'>[] = [1, 2, 3, 4, 5, 6].map((number) =>
   singleQuestion(`v${number}`, 'a'),
 )
 

@@ -1,4 +1,4 @@
-import { choiceLetter, type Choice, type SingleQuestion } from '../../src/domain/questions/question.ts'
+import { choiceLetter, type Choice, type QuestionOf } from '../../src/domain/questions/question.ts'
 
 /** One choice for each of `letters`; those in `right` are right. */
 export function makeChoices(id: string, letters: string, right: string): readonly Choice[] {
@@ -12,7 +12,7 @@ export function makeChoices(id: string, letters: string, right: string): readonl
 }
 
 /** A minimal question with five choices, one of them right. */
-export function singleQuestion(id: string, right: string): SingleQuestion {
+export function singleQuestion(id: string, right: string): QuestionOf<'single'> {
   const letters = Array.from({ length: 5 }, (_, index) => choiceLetter(index).toLowerCase()).join('')
   return { ...questionDefaults, id, kind: 'single', choices: makeChoices(id, letters, right) }
 }

@@ -1,5 +1,5 @@
 import type { AuthoredQuestion } from '../../src/content/questions/question-schema.ts'
-import type { Choice, Question } from '../../src/domain/questions/question.ts'
+import type { Question } from '../../src/domain/questions/question.ts'
 import type { RichNode, RichText } from '../../src/domain/questions/rich-text.ts'
 
 /** A question in both forms, as its author wrote it and as it is rendered, with the path of its file. */
@@ -25,17 +25,6 @@ function visibleNode(node: RichNode): string {
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}
-
-/** The choices in one group, or in one group for each blank. */
-export function choiceGroups(question: Question): readonly (readonly Choice[])[] {
-  if (question.kind === 'blanks') return question.blanks
-  return question.kind === 'numeric' ? [] : [question.choices]
-}
-
-/** Whether the author wrote the choices. In comparisons they are fixed, and in sentence questions they come from the passage. */
-export function hasOwnChoices(question: Question): boolean {
-  return question.kind !== 'comparison' && question.kind !== 'sentence' && question.kind !== 'numeric'
 }
 
 /** Whether a choice has no words, which means that it is a number or a formula. */

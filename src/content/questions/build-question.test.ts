@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf } from '../../domain/questions/question.ts'
+import { choicesOf } from '../../domain/questions/kinds/kinds.ts'
 import { plainText } from '../../domain/questions/rich-text.ts'
 import { buildQuestion } from './build-question.ts'
 import { questionSchema } from './question-schema.ts'

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { Stimulus } from '../../domain/questions/question.ts'
 import { chartSchema, chartRichText } from '../figures/charts/chart.ts'
 import { figureSchema, figureRichText } from '../figures/geometry/figure.ts'
-import { kebabCaseName, textLine } from './question-schema.ts'
+import { kebabCaseName, textLine } from './kinds/shared-fields.ts'
 import { richTextFrom } from '../text/rich-text.ts'
 
 const passageSource = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { questionId } from '../questions/question-schema.ts'
+import { questionId } from '../questions/kinds/shared-fields.ts'
 
 const day = z.iso.date()
 const count = z.number().int()

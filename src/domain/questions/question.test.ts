@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { questionDefaults, makeChoices, singleQuestion } from '../../../tests/support/questions.ts'
-import { choiceLetter, choicesOf, type Question } from './question.ts'
+import { choicesOf } from './kinds/kinds.ts'
+import { choiceLetter, type Question } from './question.ts'
 import { plainText } from './rich-text.ts'
 
 test('choiceLetter goes from A to E', () => {

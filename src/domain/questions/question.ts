@@ -27,7 +27,7 @@ export type Stimulus = Readonly<{
 }>
 
 /** The fields that every kind of question has. */
-type QuestionBase = Readonly<{
+export type QuestionBase = Readonly<{
   id: QuestionId
   section: SectionName
   topic: string
@@ -42,51 +42,30 @@ type QuestionBase = Readonly<{
   spoken: Readonly<{ text: string | null; explanation: string | null }>
 }>
 
-/** Five choices, one of them right. */
-export type SingleQuestion = QuestionBase & Readonly<{ kind: 'single'; choices: readonly Choice[] }>
+/** The fields that each kind of question adds. Its rules are in kinds/. */
+export type FieldsByKind = {
+  single: Readonly<{ choices: readonly Choice[] }>
+  comparison: Readonly<{ quantities: readonly [RichText, RichText]; choices: readonly Choice[] }>
+  several: Readonly<{ choices: readonly Choice[] }>
+  equivalence: Readonly<{ choices: readonly Choice[] }>
+  sentence: Readonly<{ choices: readonly Choice[] }>
+  blanks: Readonly<{ blanks: readonly (readonly Choice[])[] }>
+  numeric: Readonly<{ key: string; unit: string | null; mistake: RichText }>
+}
 
-/** Two quantities, and four fixed choices about how they compare. */
-export type ComparisonQuestion = QuestionBase &
-  Readonly<{ kind: 'comparison'; quantities: readonly [RichText, RichText]; choices: readonly Choice[] }>
+export type QuestionKind = keyof FieldsByKind
 
-/** One or more right choices; all of them, and no others, must be chosen. */
-export type SeveralQuestion = QuestionBase & Readonly<{ kind: 'several'; choices: readonly Choice[] }>
+/** A question of one kind, or of one of several. */
+export type QuestionOf<K extends QuestionKind> = {
+  [P in K]: QuestionBase & Readonly<{ kind: P }> & FieldsByKind[P]
+}[K]
 
-/** Sentence equivalence: six words for one blank, and the right two give sentences with the same meaning. */
-export type EquivalenceQuestion = QuestionBase & Readonly<{ kind: 'equivalence'; choices: readonly Choice[] }>
-
-/** Select-in-passage: the choices are the sentences of the passage, in order. */
-export type SentenceQuestion = QuestionBase & Readonly<{ kind: 'sentence'; choices: readonly Choice[] }>
-
-/** Text completion with two or three blanks, each with its own choices; all must be right. */
-export type BlanksQuestion = QuestionBase &
-  Readonly<{ kind: 'blanks'; blanks: readonly (readonly Choice[])[] }>
-
-/** Numeric entry. Every way of writing the key's number is right. */
-export type NumericQuestion = QuestionBase &
-  Readonly<{ kind: 'numeric'; key: string; unit: string | null; mistake: RichText }>
-
-export type Question =
-  | SingleQuestion
-  | ComparisonQuestion
-  | SeveralQuestion
-  | EquivalenceQuestion
-  | SentenceQuestion
-  | BlanksQuestion
-  | NumericQuestion
-
-export type QuestionKind = Question['kind']
+export type Question = QuestionOf<QuestionKind>
 
 /** The ids of the selected choices, or the text that was entered; empty if not answered. */
 export type Answer = readonly string[]
 
 export const noAnswer: Answer = []
-
-/** All choices of a question, in display order. */
-export function choicesOf(question: Question): readonly Choice[] {
-  if (question.kind === 'blanks') return question.blanks.flat()
-  return question.kind === 'numeric' ? [] : question.choices
-}
 
 /** The letter that a choice is shown with: A for index 0. */
 export function choiceLetter(index: number): string {

@@ -1,6 +1,6 @@
 import type { QuizResult } from '../history/result.ts'
 import { noAnswer, type Question } from '../questions/question.ts'
-import { isComplete, isRight } from '../scoring/score-answer.ts'
+import { isComplete, isRight } from '../questions/kinds/kinds.ts'
 import { elapsedSeconds, isChecked, type Session } from './session.ts'
 
 export type Outcome = 'correct' | 'incorrect' | 'skipped'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Counts, SectionReport } from '../../content/reviews/bank-report.ts'
 import type { Erratum } from '../../content/reviews/review-schema.ts'
-import { kindNames } from '../../domain/questions/kind-names.ts'
+import { kindName } from '../../domain/questions/kinds/kinds.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { ErrataList } from './errata-list.tsx'
 import { PlainPage } from './plain-page.tsx'
@@ -62,7 +62,7 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
 function SectionCounts({ report }: { report: SectionReport }): ReactNode {
   const rows: readonly (readonly [string, Counts])[] = [
     ['Topics', report.topics],
-    ['Kinds', report.kinds.map(([kind, count]) => [kindNames[kind].toLowerCase(), count] as const)],
+    ['Kinds', report.kinds.map(([kind, count]) => [kindName(kind).toLowerCase(), count] as const)],
     ['Difficulty', report.difficulties],
     [
       'Position of the right answer',

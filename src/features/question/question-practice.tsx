@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
-import { isComplete, isRight } from '../../domain/scoring/score-answer.ts'
+import { isComplete, isRight } from '../../domain/questions/kinds/kinds.ts'
 import { AnswerField } from '../../renderer/answer/answer-field.tsx'
 import { answerBeforeHydration } from '../../renderer/answer/answer-before-hydration.ts'
 import { Explanation } from '../../renderer/explanation.tsx'

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react'
-import type { Answer, Question } from '../../domain/questions/question.ts'
-import { stemId } from './answer-field-props.ts'
+import { createElement, type ReactNode } from 'react'
+import type { Answer, Question, QuestionKind } from '../../domain/questions/question.ts'
+import { stemId, type FieldProps, type FieldsByKind } from './answer-field-props.ts'
 import { SingleField } from '../kinds/single.tsx'
 
-type LazyKinds = typeof import('../kinds/lazy-kinds.tsx')
-
-let lazyKinds: LazyKinds | null = null
+let fields: Partial<FieldsByKind> = { single: SingleField }
 
 /**
  * Loads the fields of all kinds except "single". Wait for this before rendering a question of another kind. The
  * numbered quizzes contain only the kind "single", so their pages do not load the other fields.
  */
 export async function loadLazyKinds(): Promise<void> {
-  lazyKinds ??= await import('../kinds/lazy-kinds.tsx')
+  const { lazyFields } = await import('../kinds/lazy-kinds.tsx')
+  fields = { single: SingleField, ...lazyFields }
 }
 
 type Props = Readonly<{
@@ -31,13 +30,14 @@ export function AnswerField({ question, answer, revealed, onAnswer = () => undef
           {question.spoken.text}
         </p>
       )}
-      {fieldFor(question, { answer, revealed, onAnswer })}
+      <FieldOfKind question={question} answer={answer} revealed={revealed} onAnswer={onAnswer} />
     </div>
   )
 }
 
-function fieldFor(question: Question, props: Required<Omit<Props, 'question'>>): ReactNode {
-  if (question.kind === 'single') return <SingleField question={question} {...props} />
-  if (!lazyKinds) throw new Error(`Cannot render kind "${question.kind}" before loadLazyKinds() has finished`)
-  return <lazyKinds.LazyKindField question={question} {...props} />
+function FieldOfKind<K extends QuestionKind>(props: FieldProps<K>): ReactNode {
+  const Field: Partial<FieldsByKind>[K] = fields[props.question.kind]
+  if (!Field)
+    throw new Error(`Cannot render kind "${props.question.kind}" before loadLazyKinds() has finished`)
+  return createElement<FieldProps<K>>(Field, props)
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { toggleChoice } from '../../domain/questions/toggle-choice.ts'
-import type { BlanksQuestion } from '../../domain/questions/question.ts'
+import { chooseInGroup } from '../../domain/questions/choose.ts'
 import { ChoiceList } from '../answer/choice-list.tsx'
 import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
 import styles from './blanks.module.css'
@@ -8,7 +7,7 @@ import styles from './blanks.module.css'
 const numerals = ['(i)', '(ii)', '(iii)'] as const
 
 /** Text completion with two or three blanks: a column of choices for each blank. */
-export function BlanksField({ question, answer, revealed, onAnswer }: FieldProps<BlanksQuestion>): ReactNode {
+export function BlanksField({ question, answer, revealed, onAnswer }: FieldProps<'blanks'>): ReactNode {
   return (
     <div className={styles['blanks']}>
       {question.blanks.map((choices, index) => (
@@ -23,7 +22,7 @@ export function BlanksField({ question, answer, revealed, onAnswer }: FieldProps
           letterOffset={3 * index}
           answer={answer}
           revealed={revealed}
-          onChoose={(choice) => onAnswer(toggleChoice(question, answer, choice))}
+          onChoose={(choice) => onAnswer(chooseInGroup(question.blanks, answer, choice))}
         />
       ))}
     </div>

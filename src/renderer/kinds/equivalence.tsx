@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { EquivalenceQuestion } from '../../domain/questions/question.ts'
 import type { FieldProps } from '../answer/answer-field-props.ts'
 import styles from './equivalence.module.css'
 import { SeveralField } from './several.tsx'
 
 /** Sentence equivalence: two of six choices. */
-export function EquivalenceField(props: FieldProps<EquivalenceQuestion>): ReactNode {
+export function EquivalenceField(props: FieldProps<'equivalence'>): ReactNode {
   const { answer, revealed } = props
   return (
     <>

@@ -1,17 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { isComplete, isRight } from '../../domain/scoring/score-answer.ts'
-import type { Answer, NumericQuestion } from '../../domain/questions/question.ts'
+import { isComplete, isRight } from '../../domain/questions/kinds/kinds.ts'
+import type { Answer, QuestionOf } from '../../domain/questions/question.ts'
 import { Verdict } from '../answer/choice-list.tsx'
 import type { FieldProps } from '../answer/answer-field-props.ts'
 import styles from './numeric.module.css'
 
 /** Numeric entry: an input field for a number. */
-export function NumericField({
-  question,
-  answer,
-  revealed,
-  onAnswer,
-}: FieldProps<NumericQuestion>): ReactNode {
+export function NumericField({ question, answer, revealed, onAnswer }: FieldProps<'numeric'>): ReactNode {
   const [text = ''] = answer
   const isScored = revealed && isComplete(question, answer)
   const isUnreadable = !revealed && hasInvalidCharacter(question, answer)
@@ -63,7 +58,7 @@ export function NumericField({
 const invalidCharacter = /[^\d\s./+−–＋－-９-]/
 
 /** Whether the text is not a number and contains an invalid character. A number such as "1,200" passes. */
-function hasInvalidCharacter(question: NumericQuestion, answer: Answer): boolean {
+function hasInvalidCharacter(question: QuestionOf<'numeric'>, answer: Answer): boolean {
   return invalidCharacter.test(answer[0] ?? '') && !isComplete(question, answer)
 }
 

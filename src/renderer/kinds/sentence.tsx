@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react'
-import type { SentenceQuestion } from '../../domain/questions/question.ts'
 import { ChoiceList } from '../answer/choice-list.tsx'
 import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
 import styles from './sentence.module.css'
 
 /** Select-a-sentence: the choices are the sentences of the passage. */
-export function SentenceField({
-  question,
-  answer,
-  revealed,
-  onAnswer,
-}: FieldProps<SentenceQuestion>): ReactNode {
+export function SentenceField({ question, answer, revealed, onAnswer }: FieldProps<'sentence'>): ReactNode {
   return (
     <div className={styles['passage']}>
       <ChoiceList

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { toggleChoice } from '../../domain/questions/toggle-choice.ts'
-import type { EquivalenceQuestion, SeveralQuestion } from '../../domain/questions/question.ts'
+import { toggleChoice } from '../../domain/questions/choose.ts'
 import { ChoiceList } from '../answer/choice-list.tsx'
 import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
 
 /** Multiple choice with any number of right answers. */
 export function SeveralField(
-  props: FieldProps<SeveralQuestion | EquivalenceQuestion> & Readonly<{ legend?: string }>,
+  props: FieldProps<'several' | 'equivalence'> & Readonly<{ legend?: string }>,
 ): ReactNode {
   const { question, answer, revealed, onAnswer, legend = 'Choose your answers' } = props
   return (
@@ -18,7 +17,7 @@ export function SeveralField(
       choices={question.choices}
       answer={answer}
       revealed={revealed}
-      onChoose={(choice) => onAnswer(toggleChoice(question, answer, choice))}
+      onChoose={(choice) => onAnswer(toggleChoice(question.choices, answer, choice))}
     />
   )
 }

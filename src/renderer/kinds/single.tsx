@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ComparisonQuestion, SingleQuestion } from '../../domain/questions/question.ts'
 import { ChoiceList } from '../answer/choice-list.tsx'
 import { stemId, type FieldProps } from '../answer/answer-field-props.ts'
 
 /** Multiple choice with one right answer. */
-export function SingleField(props: FieldProps<SingleQuestion | ComparisonQuestion>): ReactNode {
+export function SingleField(props: FieldProps<'single' | 'comparison'>): ReactNode {
   const { question, answer, revealed, onAnswer } = props
   return (
     <ChoiceList

@@ -13,7 +13,7 @@ import {
   openUsedTab,
 } from '../../../tests/support/browser-tab.ts'
 import { resultKey } from '../../domain/history/result.ts'
-import { numeric } from '../../domain/scoring/numeric.ts'
+import { parseRational } from '../../domain/questions/rational.ts'
 
 let browser: FakeBrowser
 
@@ -83,7 +83,7 @@ test('a typed number survives export and import, and is stored without surroundi
   const typedNumber = fc.stringMatching(/^[\s\d.,/+−–＋-９-]{1,24}$/).filter((text) => !/[\n\r]/.test(text))
   await fc.assert(
     fc.asyncProperty(typedNumber, async (text) => {
-      fc.pre(numeric.isComplete([text]))
+      fc.pre(parseRational(text) !== null)
       browser = installBrowser()
       const tab = await openTab()
       await tab.appendAttempt({ ...attempt, answer: [text] })

@@ -1,19 +1,12 @@
+import { hasOwnChoices } from '../../../src/content/questions/kinds/authored-kinds.ts'
+import { choiceGroups, choosesFromPassage, typedAnswer } from '../../../src/domain/questions/kinds/kinds.ts'
 import type { Choice } from '../../../src/domain/questions/question.ts'
-import {
-  countWords,
-  finding,
-  choiceGroups,
-  hasOwnChoices,
-  isNumberOrFormula,
-  visibleText,
-  type Finding,
-  type Item,
-} from '../item.ts'
+import { countWords, finding, isNumberOrFormula, visibleText, type Finding, type Item } from '../item.ts'
 
 /** Choices must differ, look alike in form, and have reasons that do not name choices by letter. */
 export function checkChoices(items: readonly Item[]): readonly Finding[] {
   return items.flatMap((item) => {
-    const problems = hasOwnChoices(item.question)
+    const problems = hasOwnChoices(item.question.kind)
       ? choiceGroups(item.question).flatMap((choices) => choiceProblems(item, choices))
       : []
     return [...problems, ...explanationProblems(item)].map((rule) => finding(item, rule))
@@ -92,11 +85,11 @@ function explanationProblems({ question }: Item): readonly string[] {
   const reasons = choiceGroups(question)
     .flat()
     .map(({ why }) => visibleText(why))
-    .concat(question.kind === 'numeric' ? [visibleText(question.mistake)] : [])
+    .concat(visibleText(typedAnswer(question)?.mistake ?? []) || [])
   const problems: string[] = []
   if (countWords(explanation) < 40)
     problems.push(`the explanation must have at least 40 words and has ${countWords(explanation)}`)
-  if (question.kind !== 'sentence' && reasons.some((why) => countWords(why) < 3))
+  if (!choosesFromPassage(question) && reasons.some((why) => countWords(why) < 3))
     problems.push('a choice has a "why" of fewer than 3 words')
   const text = [explanation, ...reasons].find((each) => choiceReference.test(each))
   if (text !== undefined)

@@ -1,3 +1,4 @@
+import { ownTexts } from '../../../src/content/questions/kinds/authored-kinds.ts'
 import { finding, type Finding, type Item } from '../item.ts'
 
 /** The number of words in each sequence that is compared. */
@@ -58,14 +59,7 @@ function checkShortQuestions(items: readonly Item[]): readonly Finding[] {
 
 /** The text of the question without its stimulus, with formulas in LaTeX. */
 function ownTextOf({ source }: Item): string {
-  const choices =
-    'choices' in source
-      ? source.choices
-      : 'blanks' in source
-        ? source.blanks.flatMap((blank) => blank.choices)
-        : []
-  const quantities = source.kind === 'comparison' ? [source.quantityA, source.quantityB] : []
-  return [source.text ?? '', ...quantities, ...choices.map(({ text }) => text)].join(' ')
+  return [source.text ?? '', ...ownTexts(source)].join(' ')
 }
 
 /** Replaces each number by # and each word with a capital letter inside a sentence by @. */

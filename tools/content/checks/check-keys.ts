@@ -1,5 +1,6 @@
 import { sectionNames } from '../../../src/domain/questions/section.ts'
-import { choicesOf, type Choice, type Question } from '../../../src/domain/questions/question.ts'
+import { choicesOf } from '../../../src/domain/questions/kinds/kinds.ts'
+import type { Choice, Question } from '../../../src/domain/questions/question.ts'
 import { countWords, isNumberOrFormula, shareOf, visibleText, type Finding, type Item } from '../item.ts'
 import { bySection } from '../quizzes.ts'
 

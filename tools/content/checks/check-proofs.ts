@@ -35,7 +35,7 @@ function proofProblems({ source }: Item): readonly string[] {
     const answer = 'answer' in source ? source.answer : undefined
     problems.push(proofProblem({ proof: source.proof, choices, answer }))
   }
-  if (source.kind === 'single' && source.logic) problems.push(logicProblem(source.logic, source.choices))
+  if ('logic' in source && source.logic) problems.push(logicProblem(source.logic, source.choices))
   return problems.filter((problem) => problem !== null)
 }
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-en'
 import nspell from 'nspell'
 import { finding, type Finding, type Item } from '../item.ts'
-import { choicesOf, type Question } from '../../../src/domain/questions/question.ts'
+import { otherTexts } from '../../../src/content/questions/kinds/authored-kinds.ts'
+import { choicesOf } from '../../../src/domain/questions/kinds/kinds.ts'
+import type { Question } from '../../../src/domain/questions/question.ts'
 import type { RichNode, RichText } from '../../../src/domain/questions/rich-text.ts'
 
 /** Names and terms that are not in the dictionary, one per line. */
@@ -32,8 +34,7 @@ function textsOf(question: Question): readonly RichText[] {
     question.explanation,
     question.stimulus?.text ?? [],
     ...choicesOf(question).flatMap(({ text, why }) => [text, why]),
-    ...(question.kind === 'comparison' ? question.quantities : []),
-    ...(question.kind === 'numeric' ? [question.mistake, [question.unit ?? '']] : []),
+    ...otherTexts(question),
   ]
 }
 

@@ -8,7 +8,7 @@ import {
   toList,
   type Value,
 } from '../../../src/content/expressions/value.ts'
-import { parseRational } from '../../../src/domain/scoring/numeric.ts'
+import { parseRational } from '../../../src/domain/questions/rational.ts'
 
 /** Names, each with an expression for its possible values. */
 type Ranges = Readonly<Record<string, string>>

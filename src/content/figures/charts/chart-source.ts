@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { kebabCaseName, textLine } from '../../questions/question-schema.ts'
+import { kebabCaseName, textLine } from '../../questions/kinds/shared-fields.ts'
 
 const label = z.coerce.string().trim().min(1, 'must not be empty')
 const series = z.strictObject({ name: label, values: z.array(z.number()).min(1) })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { kebabCaseName, textLine } from '../../questions/question-schema.ts'
+import { kebabCaseName, textLine } from '../../questions/kinds/shared-fields.ts'
 
 const point = z.tuple([z.number(), z.number()])
 const name = z

@@ -7,7 +7,7 @@ import {
   type PracticeRequest,
 } from '../../../domain/practice/select-questions.ts'
 import { pluralize } from '../../../domain/text/pluralize.ts'
-import { kindNames } from '../../../domain/questions/kind-names.ts'
+import { kindName } from '../../../domain/questions/kinds/kinds.ts'
 import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
 import { sectionNames, sections } from '../../../domain/questions/section.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
@@ -99,7 +99,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
         type="checkbox"
         name="kinds"
         options={[...new Set(sectionQuestions.map(({ kind }) => kind))].map(
-          (kind) => [kind, kindNames[kind]] as const,
+          (kind) => [kind, kindName(kind)] as const,
         )}
         chosen={request.kinds}
         onChange={(chosen) =>

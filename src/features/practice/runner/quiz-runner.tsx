@@ -8,7 +8,7 @@ import {
   progressPercent,
   type Session,
 } from '../../../domain/session/session.ts'
-import { isComplete } from '../../../domain/scoring/score-answer.ts'
+import { isComplete } from '../../../domain/questions/kinds/kinds.ts'
 import { AnswerField } from '../../../renderer/answer/answer-field.tsx'
 import { Explanation } from '../../../renderer/explanation.tsx'
 import { KeyboardHelp } from '../../../renderer/keys/keyboard-help.tsx'

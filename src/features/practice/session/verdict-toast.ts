@@ -1,4 +1,5 @@
-import { choicesOf, type Question } from '../../../domain/questions/question.ts'
+import { rightChoices, typedAnswer } from '../../../domain/questions/kinds/kinds.ts'
+import type { Question } from '../../../domain/questions/question.ts'
 import { plainText } from '../../../domain/questions/rich-text.ts'
 import type { ToastMessage } from '../../../ui/messages/toast.tsx'
 
@@ -17,9 +18,9 @@ export function verdictToast(question: Question, right: boolean): ToastMessage {
 }
 
 function rightAnswer(question: Question): string {
-  if (question.kind === 'numeric') return [question.key, question.unit].filter(Boolean).join(' ')
-  return choicesOf(question)
-    .filter(({ isCorrect }) => isCorrect)
+  const typed = typedAnswer(question)
+  if (typed) return typed.key
+  return rightChoices(question)
     .map(({ spoken, text }) => spoken ?? plainText(text))
     .join('; ')
     .replace(/\.;/g, ';')

@@ -1,5 +1,3 @@
-import type { Answer } from '../questions/question.ts'
-
 /** A fraction of two integers whose denominator is above zero. */
 type Rational = Readonly<{ numerator: bigint; denominator: bigint }>
 
@@ -36,15 +34,8 @@ function parseDecimal(text: string): Rational | null {
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) }
 }
 
-/** Complete when the text is a number; right when it equals the key, however it is written. */
-export const numeric = {
-  isComplete: ([text = '']: Answer): boolean => parseRational(text) !== null,
-  isRight: (key: string, [text = '']: Answer): boolean => {
-    const [given, right] = [parseRational(text), parseRational(key)]
-    return (
-      given !== null &&
-      right !== null &&
-      given.numerator * right.denominator === right.numerator * given.denominator
-    )
-  },
+/** Whether two texts are the same number, however each is written. */
+export function isSameNumber(one: string, other: string): boolean {
+  const [a, b] = [parseRational(one), parseRational(other)]
+  return a !== null && b !== null && a.numerator * b.denominator === b.numerator * a.denominator
 }

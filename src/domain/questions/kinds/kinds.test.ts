@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { questionDefaults, makeChoices, singleQuestion } from '../../../tests/support/questions.ts'
-import { choicesOf, noAnswer, type Question } from '../questions/question.ts'
-import { isComplete, isRight } from './score-answer.ts'
-import { parseRational } from './numeric.ts'
+import { questionDefaults, makeChoices, singleQuestion } from '../../../../tests/support/questions.ts'
+import { noAnswer, type Question } from '../question.ts'
+import { parseRational } from '../rational.ts'
+import { choicesOf, isComplete, isRight } from './kinds.ts'
 
 const single = singleQuestion('v1', 'b')
 const several: Question = { ...questionDefaults, kind: 'several', choices: makeChoices('v1', 'abc', 'ac') }

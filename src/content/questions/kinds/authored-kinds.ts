@@ -1,0 +1,58 @@
+import type { z } from 'astro/zod'
+import type { FieldsByKind, QuestionKind, QuestionOf } from '../../../domain/questions/question.ts'
+import type { RichText } from '../../../domain/questions/rich-text.ts'
+import type { StimulusSource } from '../stimulus-schema.ts'
+import type { AuthoredKindRules } from './authored-kind.ts'
+import { blanks } from './blanks.ts'
+import { comparison } from './comparison.ts'
+import { equivalence } from './equivalence.ts'
+import { numeric } from './numeric.ts'
+import { sentence } from './sentence.ts'
+import { several } from './several.ts'
+import { single } from './single.ts'
+
+/** How every kind of question is written. The functions below are the only readers of the rules. */
+export const authoredKinds = { single, comparison, several, blanks, equivalence, sentence, numeric }
+
+/** A question of one kind, or of one of several, as its author wrote it. */
+export type AuthoredOf<K extends QuestionKind> = {
+  [P in K]: z.infer<(typeof authoredKinds)[P]['schema']> & Readonly<{ kind: P }>
+}[K]
+
+const rulesByKind: Readonly<{ [K in QuestionKind]: AuthoredKindRules<K, AuthoredOf<K>> }> = authoredKinds
+
+export function buildFields<K extends QuestionKind>(
+  source: AuthoredOf<K>,
+  stimulus: StimulusSource | null,
+): FieldsByKind[K] {
+  return rulesOf(source).build(source, stimulus)
+}
+
+/** An instruction for the learner; null if the text of the question already says what to do. */
+export function directionFor<K extends QuestionKind>(source: AuthoredOf<K>): string | null {
+  return rulesOf(source).direction(source)
+}
+
+/** The blanks that the text must show, in order; null if the kind has none. */
+export function blanksInText<K extends QuestionKind>(source: AuthoredOf<K>): readonly string[] | null {
+  return rulesOf(source).blanksInText(source)
+}
+
+/** The texts that make the question what it is, besides its own text. */
+export function ownTexts<K extends QuestionKind>(source: AuthoredOf<K>): readonly string[] {
+  return rulesOf(source).ownTexts(source)
+}
+
+/** What the learner reads besides text, explanation and choices. */
+export function otherTexts<K extends QuestionKind>(question: QuestionOf<K>): readonly RichText[] {
+  return rulesByKind[question.kind].otherTexts(question)
+}
+
+/** Whether the author wrote the choices, so that they are checked as choices. */
+export function hasOwnChoices(kind: QuestionKind): boolean {
+  return rulesByKind[kind].hasOwnChoices
+}
+
+function rulesOf<K extends QuestionKind>({ kind }: AuthoredOf<K>): AuthoredKindRules<K, AuthoredOf<K>> {
+  return rulesByKind[kind]
+}

@@ -1,0 +1,17 @@
+import { z } from 'astro/zod'
+import { authoredChoices, choicesFrom, textsOfChoices } from './authored-choices.ts'
+import { authoredKind } from './authored-kind.ts'
+import { proofFields, sharedFields } from './shared-fields.ts'
+
+const schema = z.strictObject({
+  ...sharedFields,
+  ...proofFields,
+  kind: z.literal('several'),
+  choices: authoredChoices(3, 8, null),
+})
+
+export const several = authoredKind('several', schema, {
+  build: ({ id, choices }) => ({ choices: choicesFrom(id, choices) }),
+  ownTexts: ({ choices }) => textsOfChoices(choices),
+  hasOwnChoices: true,
+})

@@ -1,0 +1,28 @@
+import { z } from 'astro/zod'
+import { logicSchema } from '../proof-schema.ts'
+import { authoredChoices, choicesFrom, textsOfChoices } from './authored-choices.ts'
+import { authoredKind } from './authored-kind.ts'
+import { proofFields, sharedFields, textLine } from './shared-fields.ts'
+
+const schema = z.strictObject({
+  ...sharedFields,
+  ...proofFields,
+  kind: z.literal('single'),
+  choices: authoredChoices(5, 5, 1),
+  logic: logicSchema.optional(),
+  noLogic: textLine.optional(),
+})
+
+export const single = authoredKind('single', schema, {
+  build: ({ id, choices }) => ({ choices: choicesFrom(id, choices) }),
+  direction: ({ topic, text }) => {
+    if (topic === 'sentence-equivalence')
+      return 'Choose the pair of words that both complete the sentence and give it the same meaning.'
+    if (topic !== 'text-completion') return null
+    return text.includes('(ii)')
+      ? 'Choose the words that best complete the text.'
+      : 'Choose the word that best completes the sentence.'
+  },
+  ownTexts: ({ choices }) => textsOfChoices(choices),
+  hasOwnChoices: true,
+})

@@ -1,0 +1,10 @@
+import { isOnlyRightChoice } from './choice-sets.ts'
+import type { KindRules } from './kind-rules.ts'
+
+/** Two quantities, and four fixed choices about how they compare. */
+export const comparison: KindRules<'comparison'> = {
+  name: 'Quantitative comparison',
+  choiceGroups: ({ choices }) => [choices],
+  isComplete: (_, answer) => answer.length === 1,
+  isRight: ({ choices }, answer) => isOnlyRightChoice(choices, answer),
+}

@@ -1,0 +1,17 @@
+import type { Answer, Choice, QuestionKind, QuestionOf } from '../question.ts'
+import type { RichText } from '../rich-text.ts'
+
+/** What the rest of the site must know of one kind of question. Each kind has a file here, and a line in kinds.ts. */
+export type KindRules<K extends QuestionKind> = Readonly<{
+  /** The name of the kind, as shown to the learner. */
+  name: string
+  /** The choices in display order: in one group, in one for each blank, or in none if the answer is typed. */
+  choiceGroups: (question: QuestionOf<K>) => readonly (readonly Choice[])[]
+  /** Whether an answer is complete, so that it can be checked. An incomplete answer is not counted as wrong. */
+  isComplete: (question: QuestionOf<K>, answer: Answer) => boolean
+  isRight: (question: QuestionOf<K>, answer: Answer) => boolean
+  /** For a kind whose answer is typed: the right answer, and the mistake that people make. */
+  typed?: (question: QuestionOf<K>) => Readonly<{ key: string; mistake: RichText }>
+  /** Whether the choices are the sentences of the passage, so that the passage is not shown above them as well. */
+  choosesFromPassage?: true
+}>

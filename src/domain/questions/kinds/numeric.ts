@@ -1,0 +1,11 @@
+import { isSameNumber, parseRational } from '../rational.ts'
+import type { KindRules } from './kind-rules.ts'
+
+/** Numeric entry. Every way of writing the key's number is right. */
+export const numeric: KindRules<'numeric'> = {
+  name: 'Numeric entry',
+  choiceGroups: () => [],
+  isComplete: (_, [text = '']) => parseRational(text) !== null,
+  isRight: ({ key }, [text = '']) => isSameNumber(text, key),
+  typed: ({ key, unit, mistake }) => ({ key: [key, unit].filter(Boolean).join(' '), mistake }),
+}

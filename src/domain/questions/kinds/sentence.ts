@@ -1,0 +1,11 @@
+import { isOnlyRightChoice } from './choice-sets.ts'
+import type { KindRules } from './kind-rules.ts'
+
+/** The choices are the sentences of the passage, in order; one is right. */
+export const sentence: KindRules<'sentence'> = {
+  name: 'Select a sentence',
+  choiceGroups: ({ choices }) => [choices],
+  isComplete: (_, answer) => answer.length === 1,
+  isRight: ({ choices }, answer) => isOnlyRightChoice(choices, answer),
+  choosesFromPassage: true,
+}

@@ -1,0 +1,10 @@
+import { areTheRightChoices } from './choice-sets.ts'
+import type { KindRules } from './kind-rules.ts'
+
+/** One or more right choices; all of them, and no others, must be chosen. */
+export const several: KindRules<'several'> = {
+  name: 'Multiple choice (one or more)',
+  choiceGroups: ({ choices }) => [choices],
+  isComplete: (_, answer) => answer.length > 0,
+  isRight: ({ choices }, answer) => areTheRightChoices(choices, answer),
+}
