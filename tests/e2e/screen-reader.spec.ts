@@ -47,16 +47,6 @@ test('the status of the plan calendar is in the accessibility tree before it has
   expect(await status.evaluate((element) => element.checkVisibility())).toBe(true)
 })
 
-test('in the word quiz, Next has the focus and is described by the verdict', async ({ page }) => {
-  await page.goto('/gre-vocabulary/quiz?of=top')
-  await page.getByRole('button', { name: 'Start 10 words' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.keyboard.press('2')
-  const next = page.getByRole('button', { name: 'Next' })
-  await expect(next).toBeFocused()
-  await expect(next).toHaveAccessibleDescription(/^(Correct|Incorrect)\. \w+: /)
-})
-
 test('the title of the page says whether the intro, the quiz or its results are shown', async ({ page }) => {
   await openResults(page, { section: 'verbal' })
   await expect(page).toHaveTitle(/^Quiz Results: Verbal Reasoning/)
