@@ -1,3 +1,4 @@
+import { restoreItemsLazily } from '../../storage/items/save-item-lazily.ts'
 import { onTicksChange, saveTicks, readTicks } from '../../storage/settings/plan-ticks.ts'
 
 /** Restores the ticks of a plan, saves each new tick, and shows the ticks made in other tabs. */
@@ -44,6 +45,7 @@ export function initTicks(plan: HTMLElement, name: string): void {
     if (box) save(box)
   })
   onTicksChange(name, show)
+  restoreItemsLazily()
   const nextDayHash = updateNextDayLink()
   // The home page links to #go-on, which means the next day.
   if (nextDayHash !== null && location.hash === '#go-on') location.replace(nextDayHash)

@@ -1,6 +1,7 @@
 import type { QuizResult } from '../../domain/history/result.ts'
 import { summarize } from '../../domain/history/statistics.ts'
 import { onStorageChange } from '../../storage/browser/on-storage-change.ts'
+import { itemsRestored } from '../../storage/items/saved-items.ts'
 import { storageKeys, listOwnKeys, readItem } from '../../storage/browser/safe-local-storage.ts'
 import { readTicks } from '../../storage/settings/plan-ticks.ts'
 import { returningVisitorKeys } from '../../storage/settings/returning-visitor-keys.ts'
@@ -13,6 +14,7 @@ export function showReturningVisitor(): void {
   const update = (): void => void updateReturningVisitor()
   onStorageChange(null, update)
   update()
+  void itemsRestored()
   const updateWordsLink = (): void => void updateDueWordsLink()
   onStorageChange(storageKeys.recalls, updateWordsLink)
   updateWordsLink()

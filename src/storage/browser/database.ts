@@ -3,7 +3,7 @@
  * would be larger than this code. Rows have the type unknown until a function in `formats/` has parsed them.
  */
 
-export type StoreName = 'results' | 'attempts' | 'recalls' | 'marks'
+export type StoreName = 'results' | 'attempts' | 'recalls' | 'marks' | 'items'
 
 /** Milliseconds without a response after which the database is given up. A long write needs more time. */
 const timeouts = { opening: 3000, readonly: 3000, readwrite: 5000 } as const
@@ -31,7 +31,7 @@ function openDatabase(): Promise<IDBDatabase | DatabaseUnavailable> {
 }
 
 /** The version that `upgrade` creates. */
-const schemaVersion = 3
+const schemaVersion = 4
 
 async function open(version?: number): Promise<IDBDatabase | DatabaseUnavailable> {
   const request = requestToOpen(version)
@@ -49,8 +49,16 @@ async function open(version?: number): Promise<IDBDatabase | DatabaseUnavailable
   } catch {
     // A newer version of the site has upgraded the database. Its current version works too: stores are only ever added.
     if (version && request.error?.name === 'VersionError') return open()
-    return /^(Security|InvalidState)Error$/.test(request.error?.name ?? '') ? 'refused' : 'failed'
+    return isRefusal(request.error) ? 'refused' : 'failed'
   }
+}
+
+/** Where site data is blocked, Chromium says only in words that the user has denied permission. */
+function isRefusal(error: DOMException | null): boolean {
+  return (
+    /^(Security|InvalidState)Error$/.test(error?.name ?? '') ||
+    /denied permission/i.test(error?.message ?? '')
+  )
 }
 
 /** Null if the browser throws instead of creating a request. */
@@ -76,6 +84,7 @@ function upgrade(db: IDBDatabase, oldVersion: number): void {
   }
   if (oldVersion < 2) db.createObjectStore('marks')
   if (oldVersion < 3) db.createObjectStore('recalls', { keyPath: 'id' })
+  if (oldVersion < 4) db.createObjectStore('items', { keyPath: 'key' }).createIndex('at', 'at')
 }
 
 function timeoutAfter(milliseconds: number): Promise<DatabaseUnavailable> {

@@ -19,6 +19,8 @@ export const storageKeys = {
    * the erase generation at that time.
    */
   mirrored: 'gradus.mirrored',
+  /** When an item was last saved that is also in the database, and the erase generation at that time. */
+  saved: 'gradus.saved',
   /** Repairs that the learner has not been notified of yet: the page that made them may not show notices. */
   repairNotices: 'gradus.untold',
 } as const

@@ -1,5 +1,6 @@
 import type { Session, QuestionSet } from '../../domain/session/session.ts'
-import { listOwnKeys, readItem, removeItem, writeItem } from '../browser/safe-local-storage.ts'
+import { listOwnKeys, readItem } from '../browser/safe-local-storage.ts'
+import { saveItem } from '../items/saved-items.ts'
 import { draftAt, draftKey } from './session-drafts.ts'
 
 /** How many unfinished practice sets are stored besides the one in use. */
@@ -24,18 +25,18 @@ export function byLastUse(one: SavedPracticeSet, other: SavedPracticeSet): numbe
 /** Deletes the least recently used sets, so that their number is limited, but never `set`, which is about to start. */
 export function dropOldSetsBefore(set: QuestionSet): void {
   const others = savedPracticeSets().filter(({ key }) => key !== draftKey(set))
-  for (const { key } of others.slice(maxSavedSets)) removeItem(key)
+  for (const { key } of others.slice(maxSavedSets)) saveItem(key, null)
 }
 
 /** Returns whether the set is deleted. */
 export function deleteSavedSet({ key }: SavedPracticeSet): boolean {
-  return removeItem(key)
+  return saveItem(key, null)
 }
 
 /** Restores a deleted set, unless another tab has started it again. Returns whether a draft of it is stored. */
 export function restoreSavedSet({ key, text }: SavedPracticeSet): boolean {
   const stored = readItem(key)
-  return !stored.refused && (stored.text !== null || writeItem(key, text))
+  return !stored.refused && (stored.text !== null || saveItem(key, text))
 }
 
 /** The set stored under a key, as a list of one, or an empty list if the draft is invalid. */

@@ -1,7 +1,9 @@
 import { isPracticeSet } from '../../domain/questions/question-set.ts'
 import type { Session, QuestionSet } from '../../domain/session/session.ts'
 import { rowFromSession, sessionFromRow } from '../formats/draft-row.ts'
-import { listOwnKeys, readItem, removeItem, writeItem } from '../browser/safe-local-storage.ts'
+import { listOwnKeys, readItem } from '../browser/safe-local-storage.ts'
+import type { ItemRow } from '../items/item-row.ts'
+import { saveItem, saveItemForTransaction } from '../items/saved-items.ts'
 import { quarantine } from '../browser/quarantine.ts'
 
 /** Drafts: unfinished sessions, one for each question set, saved at every event so that a crash loses nothing. */
@@ -15,18 +17,32 @@ export function readDraft(set: QuestionSet): Session | null {
 export function saveDraft(session: Session): boolean {
   const key = draftKeyOf(session)
   return (
-    isSafeToWrite(key) &&
-    writeItem(key, JSON.stringify({ ...rowFromSession(session), finishedAt: undefined }))
+    isSafeToWrite(key) && saveItem(key, JSON.stringify({ ...rowFromSession(session), finishedAt: undefined }))
   )
 }
 
 /** Deletes the draft of a finished session, and stores the session as the last finished one, so that its review survives a reload. */
 export function finishDraft(session: Session): void {
+  finishWith(session, saveItem)
+}
+
+/** The same, but returns what the database must hold too, to be written in one transaction with the result. */
+export function finishDraftWithResult(session: Session): readonly ItemRow[] {
+  const rows: ItemRow[] = []
+  finishWith(session, (key, text) => {
+    const { row, isSaved } = saveItemForTransaction(key, text)
+    rows.push(row)
+    return isSaved
+  })
+  return rows
+}
+
+function finishWith(session: Session, save: typeof saveItem): void {
   // The draft is deleted first, because its space may be needed.
-  dropDraftOf(session)
+  if (isStillStored(session)) save(draftKeyOf(session), null)
   // If the session does not fit, the previously finished one is removed, so that it is not taken for this one.
-  if (isSafeToWrite(finishedKey) && !writeItem(finishedKey, JSON.stringify(rowFromSession(session))))
-    removeItem(finishedKey)
+  if (isSafeToWrite(finishedKey) && !save(finishedKey, JSON.stringify(rowFromSession(session))))
+    save(finishedKey, null)
 }
 
 /** The session that was finished last, if it was of this set. */
@@ -44,7 +60,7 @@ export function quarantineStaleDraft(set: QuestionSet): void {
 }
 
 export function dropDraft(set: QuestionSet): void {
-  removeItem(draftKey(set))
+  saveItem(draftKey(set), null)
 }
 
 /** Whether the stored draft is of this session. False if it was deleted or another session of the set was started. */
@@ -54,7 +70,7 @@ export function isStillStored(session: Session): boolean {
 
 /** Deletes the draft of this session, but not of another session of the same set. */
 export function dropDraftOf(session: Session): void {
-  if (isStillStored(session)) removeItem(draftKeyOf(session))
+  if (isStillStored(session)) saveItem(draftKeyOf(session), null)
 }
 
 /** The drafts of all quizzes and practice sets. */

@@ -2,16 +2,19 @@ import { attemptLog } from '../logs/attempts.ts'
 import { isDatabaseRefused, withStores } from '../browser/database.ts'
 import { listOwnKeys, removeItem } from '../browser/safe-local-storage.ts'
 import { recallLog } from '../logs/recalls.ts'
+import { forgetItems } from '../items/saved-items.ts'
 import { eraseGenerationIn } from './erase-generation.ts'
 import { clearResultsInMemory, refreshResults } from '../results/results.ts'
 
 /** Removes everything that this site has stored in this browser. Returns whether that succeeded. */
 export async function eraseEverything(): Promise<boolean> {
   // The database is first: its new erase generation shows other tabs that an array they still see is outdated.
-  const isErased = await eraseDatabase()
+  const eraseGeneration = await eraseDatabase()
+  const isErased = eraseGeneration !== null
   if (!isErased && !(await isDatabaseRefused())) return false
   attemptLog.notifyTabs()
   recallLog.notifyTabs()
+  forgetItems(eraseGeneration ?? 0)
   const removed = listOwnKeys()?.map(removeItem)
   attemptLog.clearInMemory()
   recallLog.clearInMemory()
@@ -23,14 +26,14 @@ export async function eraseEverything(): Promise<boolean> {
   return removed?.every(Boolean) ?? !isErased
 }
 
-const clearedStores = ['results', 'attempts', 'recalls'] as const
+const clearedStores = ['results', 'attempts', 'recalls', 'items'] as const
 
-/** Clears the database and increases the erase generation. */
-async function eraseDatabase(): Promise<boolean> {
-  const erased = await withStores([...clearedStores, 'marks'], 'readwrite', async (stores) => {
+/** Clears the database and increases the erase generation. Returns the new one, or null if that failed. */
+function eraseDatabase(): Promise<number | null> {
+  return withStores([...clearedStores, 'marks'], 'readwrite', async (stores) => {
     for (const name of clearedStores) stores(name).clear()
-    stores('marks').put((await eraseGenerationIn(stores)) + 1, 'erasures')
-    return true
+    const eraseGeneration = (await eraseGenerationIn(stores)) + 1
+    stores('marks').put(eraseGeneration, 'erasures')
+    return eraseGeneration
   })
-  return erased === true
 }

@@ -42,6 +42,12 @@ export function readArrayCopy(): ArrayCopy {
   return { isRefused: false, isMissing: false, results, isWritable: isQuarantined }
 }
 
+/** Removes an array from before the last erasure. */
+export function removeArrayCopy(): void {
+  removeItem(storageKeys.results)
+  removeItem(storageKeys.mirrored)
+}
+
 function overwriteArray(results: readonly QuizResult[]): void {
   if (results.length === 0) removeItem(storageKeys.results)
   else writeItem(storageKeys.results, JSON.stringify(results))

@@ -180,7 +180,7 @@ describe('two tabs', () => {
     expect(browser.items.size).toBe(0)
   })
 
-  test('an array that is still visible long after an erasure is accepted, so that nothing is lost', async () => {
+  test('an array that is still visible long after an erasure is removed: a killed browser has forgotten the erasure', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const [first, second] = [await openTab(), await openTab()]
     await first.appendResult(resultNumber(1))
@@ -191,6 +191,7 @@ describe('two tabs', () => {
     while (!second.resultsStore.get().isReady) await vi.advanceTimersByTimeAsync(50)
     await refreshing
     vi.useRealTimers()
-    expect(second.resultsStore.get().results).toEqual([resultNumber(1)])
+    expect(second.resultsStore.get().results).toEqual([])
+    expect(browser.items.has('greQuizResults')).toBe(false)
   })
 })

@@ -193,11 +193,15 @@ describe('appendResult and refreshResults', () => {
   test('appendResult writes the array and calls onSaved synchronously', async () => {
     const tab = await openTab()
     const calls: string[] = []
-    const first = tab.appendResult(resultNumber(1), () => calls.push('first'))
+    const note = (call: string) => (): [] => {
+      calls.push(call)
+      return []
+    }
+    const first = tab.appendResult(resultNumber(1), note('first'))
     expect(calls).toEqual(['first'])
     expect(JSON.parse(browser.items.get(key) ?? '')).toEqual([resultNumber(1)])
     browser.fillLocalStorage()
-    const second = tab.appendResult(resultNumber(2), () => calls.push('second'))
+    const second = tab.appendResult(resultNumber(2), note('second'))
     await Promise.all([first, second])
     expect(calls).toEqual(['first'])
   })
@@ -241,9 +245,13 @@ describe('appendResult and refreshResults', () => {
   test('onSaved is called once, at once or as soon as the array has the result', async () => {
     const tab = await openTab()
     const calls: string[] = []
-    expect(await tab.appendResult(resultNumber(1), () => calls.push('at once'))).toBe(true)
+    const note = (call: string) => (): [] => {
+      calls.push(call)
+      return []
+    }
+    expect(await tab.appendResult(resultNumber(1), note('at once'))).toBe(true)
     browser.fillLocalStorage()
-    const late = tab.appendResult(resultNumber(2), () => calls.push('late'))
+    const late = tab.appendResult(resultNumber(2), note('late'))
     browser.repairLocalStorage()
     expect(await late).toBe(true)
     expect(calls).toEqual(['at once', 'late'])

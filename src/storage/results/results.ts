@@ -1,6 +1,7 @@
 import { mergeByKey } from '../../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../../domain/history/result.ts'
 import { onStorageChange } from '../browser/on-storage-change.ts'
+import type { ItemRow } from '../items/item-row.ts'
 import { createStore } from '../browser/store.ts'
 import { storageKeys, readItem } from '../browser/safe-local-storage.ts'
 import {
@@ -14,6 +15,7 @@ import {
   mergeIntoArray,
   isStaleAfterErase,
   appendToArray,
+  removeArrayCopy,
   readDatabaseCopy,
   readArrayCopy,
   type ArrayCopy,
@@ -38,6 +40,9 @@ const notReadYet: ResultsState = { isReady: false, results: [], notices: [] }
 
 /** Results that are not stored in either copy yet. They are lost if the page is closed first. */
 let unsaved: readonly QuizResult[] = []
+
+/** Items that belong to unsaved results: what the database holds of a draft changes together with its result. */
+let unsavedItems: readonly ItemRow[] = []
 
 /** The unsaved results that both copies have refused. */
 let refusedEntries: RefusedEntries<QuizResult> = noRefusedEntries
@@ -76,9 +81,13 @@ export function refreshResults(): Promise<boolean> {
 
 async function repairCopies(tries = 0): Promise<boolean> {
   const eraseGeneration = await readEraseGeneration()
-  if (isStaleAfterErase(eraseGeneration) && tries < 40) {
-    await pause(50)
-    return repairCopies(tries + 1)
+  if (isStaleAfterErase(eraseGeneration)) {
+    if (tries < 40) {
+      await pause(50)
+      return repairCopies(tries + 1)
+    }
+    // The browser was killed soon after the erasure and has forgotten it, but not the database.
+    removeArrayCopy()
   }
   const arrayCopy = readArrayCopy()
   const wasMirrored = wasDatabaseWritten()
@@ -122,7 +131,11 @@ async function saveToBoth(
   const writeArray = (): void => {
     isInArray = mergeIntoArray(results)
   }
-  const outcome = databaseCopy ? await mergeIntoDatabase(results, [], eraseGeneration, writeArray) : 'failed'
+  const items = unsavedItems
+  const outcome = databaseCopy
+    ? await mergeIntoDatabase(results, [['items', items]], eraseGeneration, writeArray)
+    : 'failed'
+  if (outcome !== 'failed') unsavedItems = unsavedItems.filter((item) => !items.includes(item))
   if (outcome === 'erased') return outcome
   if (outcome === 'failed') writeArray()
   return { array: isInArray, database: outcome === 'written' }
@@ -145,25 +158,30 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * Stores a result in both copies. Calls `onSaved` as soon as the array in localStorage has it, and returns whether
- * the array has all results in the end.
+ * Stores a result in both copies, and returns whether the array in localStorage has all results in the end. As soon as
+ * it has this one, calls `onSaved`, which may return items that the database takes together with the result.
  */
-export async function appendResult(result: QuizResult, onSaved?: () => void): Promise<boolean> {
+export async function appendResult(
+  result: QuizResult,
+  onSaved: () => readonly ItemRow[] = () => [],
+): Promise<boolean> {
   // The array is written before the first await, because the learner may leave the page at once.
   unsaved = [...unsaved, result]
   const isInArray = appendToArray(result)
-  if (isInArray) onSaved?.()
+  if (isInArray) unsavedItems = [...unsavedItems, ...onSaved()]
   savesInProgress += 1
   const hasAllResults = await refreshResults().finally(() => {
     savesInProgress -= 1
   })
-  if (hasAllResults && !isInArray) onSaved?.()
-  return hasAllResults
+  if (!hasAllResults || isInArray) return hasAllResults
+  unsavedItems = [...unsavedItems, ...onSaved()]
+  return refreshResults()
 }
 
 /** Removes all results from this page's memory. */
 export function clearResultsInMemory(): void {
   unsaved = []
+  unsavedItems = []
   resultsStore.set({ isReady: true, results: [], notices: [] })
 }
 

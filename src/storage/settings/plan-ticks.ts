@@ -1,5 +1,6 @@
 import { onStorageChange } from '../browser/on-storage-change.ts'
-import { listOwnKeys, readItem, removeItem, writeItem } from '../browser/safe-local-storage.ts'
+import { listOwnKeys, readItem } from '../browser/safe-local-storage.ts'
+import { saveItemLazily } from '../items/save-item-lazily.ts'
 
 const prefix = 'gradus.plan.'
 
@@ -23,7 +24,7 @@ export function saveTicks(plan: string, ticks: readonly string[], isDone = true)
     if (isDone) done.add(tick)
     else done.delete(tick)
   const text = [...done].join(' ')
-  return text === '' ? removeItem(prefix + plan) : writeItem(prefix + plan, text)
+  return saveItemLazily(prefix + plan, text === '' ? null : text)
 }
 
 /** Calls `onChange` when another tab changes the ticks of a plan. Returns a function that stops listening. */

@@ -1,5 +1,6 @@
 import { onStorageChange } from '../browser/on-storage-change.ts'
-import { storageKeys, readItem, writeItem } from '../browser/safe-local-storage.ts'
+import { storageKeys, readItem } from '../browser/safe-local-storage.ts'
+import { itemsRestored, saveItem } from '../items/saved-items.ts'
 import { createStore } from '../browser/store.ts'
 import { quarantine } from '../browser/quarantine.ts'
 
@@ -16,6 +17,7 @@ const defaults: Settings = { keys: true, clock: true }
 export const settingsStore = createStore<Settings>(defaults, () => {
   const read = (): void => settingsStore.set(readSettings())
   read()
+  void itemsRestored()
   return onStorageChange(storageKeys.settings, read)
 })
 
@@ -27,7 +29,7 @@ export function changeSettings(change: Partial<Settings>): boolean {
   const settings = { ...settingsStore.get(), ...change }
   settingsStore.set(settings)
   // Stored text that could be neither parsed nor quarantined must not be overwritten.
-  return readSettingsState().isWritable && writeItem(storageKeys.settings, JSON.stringify(settings))
+  return readSettingsState().isWritable && saveItem(storageKeys.settings, JSON.stringify(settings))
 }
 
 export function readSettings(): Settings {

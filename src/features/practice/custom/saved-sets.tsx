@@ -11,6 +11,7 @@ import {
   savedPracticeSets,
   type SavedPracticeSet,
 } from '../../../storage/drafts/saved-practice-sets.ts'
+import { itemsRestored } from '../../../storage/items/saved-items.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/messages/notice.tsx'
 import { addressOfSet } from './set-address.ts'
@@ -33,8 +34,11 @@ export function SavedSets({ index }: Props): ReactNode {
     }))
   }
   const onChange = useEffectEvent(() => refresh())
-  // Follows other tabs, which may resume, finish or delete a set.
-  useEffect(() => onStorageChange(null, () => onChange()), [])
+  // Follows other tabs, which may resume, finish or delete a set, and what the database puts back after a crash.
+  useEffect(() => {
+    void itemsRestored()
+    return onStorageChange(null, () => onChange())
+  }, [])
 
   const shown = [...saved, ...deleted].toSorted(byLastUse)
   const hasAllQuestions = ({ draft }: SavedPracticeSet): boolean =>

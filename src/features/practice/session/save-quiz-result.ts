@@ -4,7 +4,7 @@ import { resultOf } from '../../../domain/session/outcomes.ts'
 import type { Session } from '../../../domain/session/session.ts'
 import { isRight } from '../../../domain/questions/kinds/kinds.ts'
 import { appendAttempt } from '../../../storage/logs/attempts.ts'
-import { dropDraftOf, finishDraft } from '../../../storage/drafts/session-drafts.ts'
+import { dropDraftOf, finishDraft, finishDraftWithResult } from '../../../storage/drafts/session-drafts.ts'
 import { requestPersistence } from '../../../storage/browser/persistence.ts'
 import { appendResult, refreshResults } from '../../../storage/results/results.ts'
 
@@ -14,7 +14,7 @@ import { appendResult, refreshResults } from '../../../storage/results/results.t
  */
 export async function saveQuizResult(session: Session, questions: readonly Question[]): Promise<boolean> {
   const isSaved =
-    (await appendResult(resultOf(session, questions), () => finishDraft(session))) ||
+    (await appendResult(resultOf(session, questions), () => finishDraftWithResult(session))) ||
     (await retryWithoutDraft(session))
   if (!isSaved) console.error('Failed to save your quiz results')
   void requestPersistence()

@@ -95,7 +95,8 @@ export function createSessionStore(set: QuestionSet): SessionStore {
     if (after === before || (hasLeftPage && after.finishedAt !== null)) return
     setSession(after)
     isSavePending = true
-    if (event.type === 'seen') save()
+    // A checked answer is in the log at once, so the draft must not be behind it.
+    if (event.type === 'seen' || event.type === 'checked') save()
     else deferAfterPaint(save)
     if (event.type !== 'seen' || after.finishedAt !== null) listener?.onEvent(before, after)
   }

@@ -3,6 +3,7 @@ import { noAnswer, type Answer, type Question } from '../../../domain/questions/
 import { outcomeOf } from '../../../domain/session/outcomes.ts'
 import { currentId, isChecked, type Session, type QuestionSet } from '../../../domain/session/session.ts'
 import { answerBeforeHydration } from '../../../renderer/answer/answer-before-hydration.ts'
+import { itemsRestored } from '../../../storage/items/saved-items.ts'
 import { dropDraft, readDraft } from '../../../storage/drafts/session-drafts.ts'
 import { useIgnoreDoubleTap } from '../../../ui/buttons/ignore-double-tap.ts'
 import type { ToastMessage } from '../../../ui/messages/toast.tsx'
@@ -65,6 +66,9 @@ export function useQuizController({
   const currentQuestion = questions.byId.get(unfinished ? currentId(unfinished) : firstId)
   const loadedQuestions = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
   const isQuestionShown = view === 'running' && currentQuestion !== undefined
+  const [areDraftsRestored, setDraftsRestored] = useState(false)
+  // Waits for the database: after a crash it has newer drafts than localStorage.
+  useEffect(() => void itemsRestored().then(() => setDraftsRestored(true)), [])
   const isClockNeeded = isQuestionShown && running !== null
 
   const earlyAnswer = useRef<Answer>(noAnswer)
@@ -100,6 +104,7 @@ export function useQuizController({
   useEffect(() => (isClockNeeded ? store.runClock() : undefined), [store, isClockNeeded])
 
   const onViewChange = useEffectEvent(() => {
+    if (!areDraftsRestored) return
     if (isQuestionShown) {
       beforeStart?.()
       store.resumeOrStart(earlyAnswer.current)
@@ -111,7 +116,7 @@ export function useQuizController({
     if (!session?.finishedAt && !store.restoreFinished()) replaceView('intro')
   })
   // Follows the address: #quiz starts or resumes the session as soon as its question is loaded.
-  useEffect(() => onViewChange(), [view, isQuestionShown])
+  useEffect(() => onViewChange(), [view, isQuestionShown, areDraftsRestored])
 
   return {
     view,

@@ -1,0 +1,153 @@
+import { requestResult, withStores } from '../browser/database.ts'
+import { listOwnKeys, readItem, removeItem, writeItem } from '../browser/safe-local-storage.ts'
+import { eraseGenerationIn } from '../erase/erase-generation.ts'
+import { itemFromRow, type ItemRow } from './item-row.ts'
+import { hasOwnItems, readLastSaved, writeLastSaved } from './last-saved.ts'
+
+/**
+ * Items of localStorage that must survive a killed browser. Chromium writes localStorage to the disk up to a minute
+ * late, so each item is also a row in the database, which is on the disk at once. At the start of a page, the rows that
+ * localStorage has forgotten are put back.
+ */
+
+/** Saves an item, or removes it if `text` is null. Returns whether localStorage took it; the database follows. */
+export function saveItem(key: string, text: string | null): boolean {
+  const isSaved = changeItem(key, text)
+  addRow(key, text)
+  return isSaved
+}
+
+/** Copies the item, as it now is in localStorage, into the database. */
+export function copyItem(key: string): void {
+  addRow(key, textOf(key))
+}
+
+/**
+ * Saves an item, but returns the row instead of writing it. The caller writes it in one transaction with other records, so
+ * that a killed browser has either all of them or none.
+ */
+export function saveItemForTransaction(
+  key: string,
+  text: string | null,
+): Readonly<{ row: ItemRow; isSaved: boolean }> {
+  const isSaved = changeItem(key, text)
+  unwrittenRows.delete(key)
+  return { row: { key, text, at: nextMoment() }, isSaved }
+}
+
+/**
+ * Resolves when everything that localStorage had forgotten is back. Wait for this before an item is read in order to be
+ * changed. A database that does not answer is not waited for longer than half a second.
+ */
+export function itemsRestored(): Promise<void> {
+  restoring ??= Promise.race([restore(), pause(500)])
+  return restoring
+}
+
+/** Call after everything was erased on this page. */
+export function forgetItems(eraseGeneration: number): void {
+  unwrittenRows.clear()
+  knownGeneration = eraseGeneration
+}
+
+/** Removes everything from localStorage that was stored before an erasure that the browser forgot when it was killed. */
+export function finishErasure(): void {
+  for (const key of listOwnKeys() ?? []) if (!unwrittenRows.has(key)) removeItem(key)
+}
+
+function addRow(key: string, text: string | null): void {
+  unwrittenRows.set(key, { key, text, at: nextMoment() })
+  void writeRows()
+}
+
+/** The rows that are not in the database yet. */
+const unwrittenRows = new Map<string, ItemRow>()
+
+let restoring: Promise<void> | null = null
+
+/** The erase generation when the database was last read or written. */
+let knownGeneration = 0
+
+/** When an item was last saved, so that no two moments are equal, even if the clock is set back. */
+let lastMoment = 0
+
+function nextMoment(): number {
+  lastMoment = Math.max(Date.now(), lastMoment + 1, (readLastSaved()?.at ?? 0) + 1)
+  if (isRestored) writeLastSaved({ eraseGeneration: knownGeneration, at: lastMoment })
+  return lastMoment
+}
+
+function changeItem(key: string, text: string | null): boolean {
+  return text === null ? removeItem(key) : writeItem(key, text)
+}
+
+/** False until the database was read. Until then `saved` must keep its moment: later rows are still to be put back. */
+let isRestored = false
+
+async function restore(): Promise<void> {
+  const lastSaved = readLastSaved()
+  const found = await withStores(['items', 'marks'], 'readonly', async (stores) => {
+    const eraseGeneration = await eraseGenerationIn(stores)
+    const isErased = lastSaved !== null && lastSaved.eraseGeneration < eraseGeneration
+    const since = lastSaved === null || isErased ? 0 : lastSaved.at
+    const rows: readonly unknown[] = await requestResult(
+      stores('items').index('at').getAll(IDBKeyRange.lowerBound(since, true)),
+    )
+    return { eraseGeneration, isErased, rows }
+  })
+  isRestored = true
+  if (!found) return
+  knownGeneration = found.eraseGeneration
+  if (found.isErased) finishErasure()
+  const rows = found.rows.flatMap((row) => itemFromRow(row) ?? [])
+  const forgotten = rows.filter(({ key, text }) => !unwrittenRows.has(key) && textOf(key) !== text)
+  for (const { key, text } of forgotten) changeItem(key, text)
+  if (rows.length > 0 || found.isErased || (lastSaved === null && hasOwnItems()))
+    writeLastSaved({
+      eraseGeneration: knownGeneration,
+      at: Math.max(lastMoment, lastSaved?.at ?? 0, ...rows.map(({ at }) => at)),
+    })
+  if (found.isErased) notifyThisTab(null)
+  else for (const { key } of forgotten) notifyThisTab(key)
+}
+
+/** Other tabs get a storage event from the browser; this tab needs its own. */
+function notifyThisTab(key: string | null): void {
+  dispatchEvent(Object.assign(new Event('storage'), { key }))
+}
+
+function textOf(key: string): string | null {
+  const stored = readItem(key)
+  return stored.refused ? null : stored.text
+}
+
+let isWriting = false
+
+/** Writes the rows one transaction after another: while one is being written, only the latest text of each item waits. */
+async function writeRows(): Promise<void> {
+  if (isWriting) return
+  isWriting = true
+  await itemsRestored()
+  if (isRestored) writeLastSaved({ eraseGeneration: knownGeneration, at: lastMoment })
+  while (unwrittenRows.size > 0) {
+    const rows = [...unwrittenRows.values()]
+    await withStores(['items', 'marks'], 'readwrite', async (stores) => {
+      const eraseGeneration = await eraseGenerationIn(stores)
+      const isErased = eraseGeneration !== knownGeneration
+      knownGeneration = eraseGeneration
+      // Everything was erased in another tab: only what was saved after that is still in localStorage.
+      const kept = isErased ? rows.filter(({ key, text }) => textOf(key) === text) : rows
+      for (const row of kept) stores('items').put(row)
+      stores('items').transaction.commit()
+    })
+    // What the database refuses stays in localStorage alone.
+    for (const row of rows) if (unwrittenRows.get(row.key) === row) unwrittenRows.delete(row.key)
+  }
+  isWriting = false
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
