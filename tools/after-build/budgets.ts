@@ -17,7 +17,7 @@ const limits = {
   font: 35 * kilobyte,
 } as const
 
-export type SizeMeasurement = Readonly<{ what: string; bytes: number; limit: number }>
+export type SizeMeasurement = Readonly<{ name: string; bytes: number; limit: number }>
 
 /** Measures the size of every built page and font. */
 export function measureSizes(): readonly SizeMeasurement[] {
@@ -33,13 +33,13 @@ function measurePage(name: string): readonly SizeMeasurement[] {
   const styles = captures(page, /<link rel="stylesheet" href="([^"]+)"/g)
   return [
     {
-      what: `${name}: HTML and CSS`,
+      name: `${name}: HTML and CSS`,
       bytes: compressedSize(name) - inline + totalSize(styles),
       limit: limit.page,
     },
-    { what: `${name}: script`, bytes: inline + totalSize(scripts), limit: limit.script },
+    { name: `${name}: script`, bytes: inline + totalSize(scripts), limit: limit.script },
     {
-      what: `${name}: script, including dynamic imports`,
+      name: `${name}: script, including dynamic imports`,
       bytes: inline + totalSize(reachableScripts(scripts, folder)),
       limit: limit.total,
     },
@@ -68,7 +68,7 @@ function measureFonts(): readonly SizeMeasurement[] {
   const fonts = globSync('_astro/*.woff2', { cwd: folder })
   if (fonts.length !== 2)
     throw new Error(`Expected a text font and a mathematics font, found: ${fonts.join(', ')}`)
-  return fonts.map((name) => ({ what: name, bytes: statSync(join(folder, name)).size, limit: limits.font }))
+  return fonts.map((name) => ({ name, bytes: statSync(join(folder, name)).size, limit: limits.font }))
 }
 
 function captures(page: string, pattern: RegExp): readonly string[] {

@@ -1,15 +1,15 @@
 import { createServer, type RequestListener } from 'node:http'
 import { siteHandler } from '../server/site-handler.ts'
 
-export type Served = Readonly<{ address: string; close: () => Promise<void> }>
+export type RunningServer = Readonly<{ address: string; close: () => Promise<void> }>
 
 /** Serves a folder like the local server of the site. */
-export function serveFolder(folder: string, port: number): Promise<Served> {
-  return serve(siteHandler(folder), port)
+export function serveFolder(folder: string, port: number): Promise<RunningServer> {
+  return startServer(siteHandler(folder), port)
 }
 
 /** Starts a server at this port, or at any free port if it is 0. */
-export async function serve(handler: RequestListener, port: number): Promise<Served> {
+export async function startServer(handler: RequestListener, port: number): Promise<RunningServer> {
   const server = createServer(handler)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -7,7 +7,7 @@ const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 afterEach(() => printed.mockClear())
 afterAll(() => printed.mockRestore())
 
-const page = (bytes: number): SizeMeasurement => ({ what: 'a page', bytes, limit: 10 })
+const page = (bytes: number): SizeMeasurement => ({ name: 'a page', bytes, limit: 10 })
 
 test('checkBudgets passes at the limit, and fails and names a page above it', () => {
   expect(checkBudgets(true, () => [page(9), page(10), page(11)])).toMatchObject({ passed: 2, failed: 1 })

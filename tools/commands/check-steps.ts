@@ -51,7 +51,7 @@ function compareWithLimits(measure: () => readonly SizeMeasurement[]): Verdict {
     const over = sizes.filter(({ bytes, limit }) => bytes > limit)
     const worst = sizes.toSorted((a, b) => b.bytes / b.limit - a.bytes / a.limit).slice(0, 6)
     const lines = (over.length > 0 ? over : worst).map(
-      ({ what, bytes, limit }) => `${bytes > limit ? 'over' : 'fits'}: ${what}: ${bytes} of ${limit} bytes`,
+      ({ name, bytes, limit }) => `${bytes > limit ? 'over' : 'fits'}: ${name}: ${bytes} of ${limit} bytes`,
     )
     return { passed: sizes.length - over.length, failed: over.length, lines }
   } catch (error) {
