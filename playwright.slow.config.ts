@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 
-/** What takes minutes or needs a quiet machine: slow lines and processors, every picture of the bank. */
+/** What takes minutes or needs a quiet machine: slow lines and processors, every figure of the bank. */
 export default defineConfig({
   ...config,
   testDir: 'tests/slow',

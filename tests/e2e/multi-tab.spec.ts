@@ -155,7 +155,7 @@ test('a result and an answer of one tab appear in other tabs, and disappear when
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-/** `tests/slow/two-tabs-400-writes.spec.ts` stores ten times as many. */
+/** `tests/slow/multi-tab.spec.ts` stores ten times as many. */
 test('no result is lost when two tabs store 40 results at the same time', async ({ page }) => {
   await expectAllStoredFromTwoTabs(page, 20)
 })

@@ -1,8 +1,7 @@
-import { hydrated, laidOut } from '../e2e/fixtures/hydration.ts'
+import { laidOut } from '../e2e/fixtures/hydration.ts'
 import { expectNoOverflow, narrowScreen } from '../e2e/fixtures/overflow.ts'
-import { everyPage, guides, missingPages } from '../e2e/fixtures/pages.ts'
+import { everyPage, missingPages } from '../e2e/fixtures/pages.ts'
 import { openAll } from '../e2e/fixtures/quiz.ts'
-import { expectAccessible } from '../e2e/fixtures/axe.ts'
 import { expect, test } from '../e2e/fixtures/test.ts'
 
 test.use({ ...narrowScreen, expectedErrors: ['the server responded with a status of 404'] })
@@ -15,14 +14,5 @@ test('no page scrolls sideways at 320 px or at 200 % zoom', async ({ page, reque
     await laidOut(page)
     await openAll(page)
     await expectNoOverflow(page, path)
-  }
-})
-
-test('axe finds nothing wrong with any guide', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const path of guides) {
-    await page.goto(path)
-    await hydrated(page)
-    await expectAccessible(page)
   }
 })

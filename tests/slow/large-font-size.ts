@@ -1,13 +1,17 @@
 import type { LaunchOptions, Page } from '@playwright/test'
-import { drawnOn } from '../e2e/drawn.ts'
-import { answersOf, awake, expect, laidOut, openAll, test } from '../e2e/promise.ts'
-import { keepResults, resultOn } from '../e2e/seeds.ts'
-import { missingPages, pageKinds } from '../e2e/site-map.ts'
+import { answersOf } from '../e2e/fixtures/bank.ts'
+import { figuresOn } from '../e2e/fixtures/figures.ts'
+import { hydrated, laidOut } from '../e2e/fixtures/hydration.ts'
+import { missingPages, pageKinds } from '../e2e/fixtures/pages.ts'
+import { openAll } from '../e2e/fixtures/quiz.ts'
+import { resultOn } from '../e2e/fixtures/records.ts'
+import { seedResults } from '../e2e/fixtures/storage.ts'
+import { expect, test } from '../e2e/fixtures/test.ts'
 
 const otherPages = ['/practice', '/30-day-study-plan', '/gre-vocabulary/a', '/gre-vocabulary/quiz']
 
-/** What stands outside the screen or outside its own button, in words. */
-const jutting = (page: Page): Promise<string[]> =>
+/** Describes each control that is partly outside the screen, or too small for its text, and a page that is too wide. */
+const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate((limit) => {
     const root = document.documentElement
     const controls = [...document.querySelectorAll('header a, header button, main a, main button, footer a')]
@@ -25,32 +29,32 @@ const jutting = (page: Page): Promise<string[]> =>
 type Provide = (options: LaunchOptions) => Promise<void>
 type Launch = (fixtures: { launchOptions: LaunchOptions }, provide: Provide) => Promise<void>
 
-/** Letters as large as their reader has set them in the browser, which comes with 16 px. */
-export function lettersOf(size: number): Launch {
+/** For `test.use`: the reader has set this font size in the browser, where it is 16 px at first. */
+export function launchWithFontSize(size: number): Launch {
   return async ({ launchOptions }, provide) => {
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`]
     await provide({ ...launchOptions, args })
   }
 }
 
-/** The promises to those who read with letters of this size on a phone. */
-export function largeLettersFit(size: number): void {
+/** Defines the tests of the site on a phone whose reader has set this font size. */
+export function testFontSize(size: number): void {
   test('every kind of page fits a phone', async ({ page }) => {
     for (const path of [...pageKinds, ...otherPages, ...missingPages]) {
       await page.goto(path)
       await laidOut(page)
       await openAll(page)
-      const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-      expect(letters).toBe(`${size}px`)
-      expect(await jutting(page), path).toEqual([])
+      const fontSize = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+      expect(fontSize).toBe(`${size}px`)
+      expect(await overflowing(page), path).toEqual([])
     }
   })
 
-  test('what is chosen keeps its form beside long words', async ({ page }) => {
+  test('radio buttons and checkboxes are as wide as high beside long words', async ({ page }) => {
     for (const path of ['/practice', '/gre-vocabulary/quiz']) {
       await page.goto(path)
       await expect(page.getByRole('radio').first()).toBeVisible()
-      const forms = await page
+      const differences = await page
         .locator('label input:is([type=radio], [type=checkbox])')
         .evaluateAll((inputs) =>
           inputs.map((input) => {
@@ -58,7 +62,7 @@ export function largeLettersFit(size: number): void {
             return Math.round(width - height)
           }),
         )
-      expect(new Set(forms), path).toEqual(new Set([0]))
+      expect(new Set(differences), path).toEqual(new Set([0]))
     }
   })
 
@@ -70,32 +74,32 @@ export function largeLettersFit(size: number): void {
       await page.goto(`/practice#quiz&set=${ids.join('.')}`)
       for (const [index, id] of ids.entries()) {
         await expect(page.getByRole('heading', { name: `Question ${index + 1} of 4` })).toBeVisible()
-        expect(await jutting(page), id).toEqual([])
+        expect(await overflowing(page), id).toEqual([])
         await page.getByRole('button', { name: index === 3 ? 'Skip and finish' : 'Skip' }).click()
       }
       await expect(page.locator('[data-reviewed]')).toHaveCount(4)
       await openAll(page)
-      expect(await jutting(page), 'review').toEqual([])
+      expect(await overflowing(page), 'review').toEqual([])
     }
   })
 
-  test('the words of a picture grow as well, and what is then too wide moves in its frame', async ({
+  test('the text of a figure grows too, and a figure that is then too wide scrolls in its frame', async ({
     page,
   }) => {
     await page.goto('/data-analysis-practice')
     await laidOut(page)
-    const pictures = await drawnOn(page)
-    expect(pictures.length).toBeGreaterThan(7)
-    for (const { name, words } of pictures) expect(words / size, name).toBeGreaterThan(0.55)
-    expect(pictures[0]?.beyond).toBeGreaterThan(50)
+    const figures = await figuresOn(page)
+    expect(figures.length).toBeGreaterThan(7)
+    for (const { name, fontSize } of figures) expect(fontSize / size, name).toBeGreaterThan(0.55)
+    expect(figures[0]?.overflow).toBeGreaterThan(50)
     const frame = page.getByRole('group', { name: 'Figure' }).first()
     await frame.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   })
 
-  test('the number of a ring stays in its ring', async ({ page }) => {
-    await keepResults(page, [
+  test('the percentage in a score ring does not touch the ring', async ({ page }) => {
+    await seedResults(page, [
       resultOn('2026-11-01T10:00:00.000Z', { correctAnswers: 25, incorrectAnswers: 0, skippedQuestions: 0 }),
     ])
     await page.goto('/progress')
@@ -106,7 +110,9 @@ export function largeLettersFit(size: number): void {
     expect((number ?? 0) / (ring ?? 0)).toBeLessThan(0.7)
   })
 
-  test('the longest words fit a phone', async ({ page }) => {
+  test('the longest words of the word quiz are on one line, and its buttons fit a phone', async ({
+    page,
+  }) => {
     await page.route('**/questions/words.*.json', async (route) => {
       const response = await route.fetch()
       const cards: unknown = await response.json()
@@ -129,34 +135,33 @@ export function largeLettersFit(size: number): void {
       })
       expect(word).toEqual({ text: word.text, isWhole: true })
       await page.getByRole('listitem').getByRole('button').first().click()
-      expect(await jutting(page), word.text).toEqual([])
+      expect(await overflowing(page), word.text).toEqual([])
       await page.getByRole('button', { name: 'Next' }).click()
     }
   })
 
-  test('a quiz fits a phone, and so does the menu', async ({ page }) => {
-    await page.goto('/verbal')
-    const right = (await answersOf(page, 'verbal')).get('v1') ?? ''
+  test('a quiz, its list of questions and the menu fit a phone', async ({ page }) => {
+    const right = answersOf('verbal').get('v1') ?? ''
     await page.goto('/verbal#quiz')
-    await awake(page)
-    expect(await jutting(page), 'running').toEqual([])
+    await hydrated(page)
+    expect(await overflowing(page), 'running').toEqual([])
     await page.getByRole('button', { name: 'All questions' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await jutting(page), 'all questions').toEqual([])
+    expect(await overflowing(page), 'all questions').toEqual([])
     await page.keyboard.press('Escape')
-    const shown = await page.locator('button[data-next-button]').evaluate((button) => {
+    const covered = await page.locator('button[data-next-button]').evaluate((button) => {
       const { top } = button.getBoundingClientRect()
       return Math.max(0, innerHeight - top)
     })
-    expect(shown, 'what the buttons take of the screen').toBeLessThan(740 / 6)
+    expect(covered, 'height of the buttons at the end of the screen').toBeLessThan(740 / 6)
     await page.locator(`input[value="${right}"]`).check({ force: true })
     await page.getByRole('button', { name: 'Check Answer' }).click()
-    expect(await jutting(page), 'checked').toEqual([])
+    expect(await overflowing(page), 'checked').toEqual([])
     await page.getByRole('button', { name: 'Menu' }).click()
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     await expect(links.first()).toBeInViewport()
     await links.last().scrollIntoViewIfNeeded()
     await expect(links.last()).toBeInViewport()
-    expect(await jutting(page), 'menu').toEqual([])
+    expect(await overflowing(page), 'menu').toEqual([])
   })
 }
