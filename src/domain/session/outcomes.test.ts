@@ -3,7 +3,8 @@ import { questionDefaults, makeChoices, singleQuestion } from '../../../tests/su
 import type { Answer, Question } from '../questions/question.ts'
 import { outcomeOf, resultOf, type Outcome } from './outcomes.ts'
 import { startSession } from './session.ts'
-import { sessionReducer, type SessionEvent } from './session-reducer.ts'
+import type { SessionEvent } from './session-event.ts'
+import { sessionReducer } from './session-reducer.ts'
 
 const start = Date.UTC(2026, 10, 5, 14, 0, 0)
 const questionIds = ['a1', 'a2', 'a3', 'a4']
@@ -14,7 +15,8 @@ const [first, second, third, fourth] = [
   singleQuestion('a4', 'c'),
 ]
 const questions = [first, second, third, fourth]
-const session = startSession({ id: 'analytical-1', section: 'analytical', questionIds }, 's', start)
+const set = { id: 'analytical-1', section: 'analytical', questionIds } as const
+const session = startSession(set, 's', start)
 
 const events: readonly SessionEvent[] = [
   { type: 'answered', answer: ['a1c'], at: start + 1000 },
@@ -46,7 +48,7 @@ test('an answer that is incomplete when the time is up is skipped, not incorrect
     kind: 'equivalence',
     choices: makeChoices('a1', 'abcdef', 'ab'),
   }
-  const timed = { ...session, limit: 500 }
+  const timed = startSession({ ...set, limit: 500 }, 's', start)
   const outcomeWith = (answer: Answer): Outcome => {
     const answered = sessionReducer(timed, { type: 'answered', answer, at: start + 100 })
     return outcomeOf(sessionReducer(answered, { type: 'seen', at: start + 500 }), equivalence)

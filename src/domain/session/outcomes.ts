@@ -1,7 +1,7 @@
 import type { QuizResult } from '../history/result.ts'
 import { noAnswer, type Question } from '../questions/question.ts'
 import { isComplete, isRight } from '../questions/kinds/kinds.ts'
-import { elapsedSeconds, isChecked, type Session } from './session.ts'
+import { elapsedSeconds, isChecked, questionIdsOf, type Session } from './session.ts'
 
 export type Outcome = 'correct' | 'incorrect' | 'skipped'
 
@@ -19,7 +19,7 @@ export function resultOf(session: Session, questions: readonly Question[]): Quiz
   const outcomes = questions.map((question) => outcomeOf(session, question))
   const count = (wanted: Outcome): number => outcomes.filter((outcome) => outcome === wanted).length
   return {
-    questionsCount: session.questionIds.length,
+    questionsCount: questionIdsOf(session).length,
     correctAnswers: count('correct'),
     incorrectAnswers: count('incorrect'),
     skippedQuestions: count('skipped'),

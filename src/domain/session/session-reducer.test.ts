@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { quizzesOf } from '../questions/question-set.ts'
 import { elapsed, elapsedSeconds, startSession, type Session } from './session.ts'
-import { sessionReducer, type SessionEvent } from './session-reducer.ts'
+import type { SessionEvent } from './session-event.ts'
+import { sessionReducer } from './session-reducer.ts'
 
 const ids = Array.from({ length: 25 }, (_, index) => `v${index + 1}`)
 const [set] = quizzesOf('verbal', ids)
@@ -18,16 +19,20 @@ test('a new session is at its first question, without answers and without elapse
     id: 'a',
     set: 'verbal-1',
     section: 'verbal',
-    questionIds: ids,
+    modules: [{ id: '1', questionIds: ids, limit: null, mode: 'study', tools: [] }],
+    nextModule: 'none',
+    moduleEnds: [],
     index: 0,
     answers: {},
     checked: [],
+    flagged: [],
+    isReviewing: false,
     spent: {},
     clock: { banked: 0, from: 0, seen: 0 },
     arrivedAt: 0,
     startedAt: 0,
-    limit: null,
     finishedAt: null,
+    log: [],
   })
   expect(elapsed(fresh, 0)).toBe(0)
 })

@@ -2,56 +2,98 @@ import type { Instant } from '../time/instant.ts'
 import type { Answer, QuestionId } from '../questions/question.ts'
 import type { Quiz, QuestionSetId } from '../questions/question-set.ts'
 import type { SectionName } from '../questions/section.ts'
+import type { NextModuleRule, SessionMode, SessionModule } from './module.ts'
+import type { SessionEvent } from './session-event.ts'
 
-/** One go at a list of questions, running or finished. Plain data, because it is stored as JSON. */
+/** One go at a question set, running or finished. Plain data, because it is stored as JSON. */
 export type Session = Readonly<{
   /** Unique to this session: a second go at the same set has another id. */
   id: string
   set: QuestionSetId
   section: SectionName
-  questionIds: readonly QuestionId[]
+  /** The modules so far. The last one is running, unless it has ended. */
+  modules: readonly SessionModule[]
+  nextModule: NextModuleRule
+  /** Elapsed milliseconds of the session at the end of each module that has ended. */
+  moduleEnds: readonly number[]
+  /** The current question, counted from 0 within the current module. */
   index: number
   answers: Readonly<Record<QuestionId, Answer>>
+  /** The questions whose answers are final. */
   checked: readonly QuestionId[]
+  /** The questions that the learner marked for review. */
+  flagged: readonly QuestionId[]
+  /** Whether the review screen of an exam module is shown. */
+  isReviewing: boolean
   /** Milliseconds spent on each question, updated when the learner checks or leaves it. */
   spent: Readonly<Record<QuestionId, number>>
   clock: SessionClock
   /** Elapsed milliseconds of the session when the current question appeared or was checked. */
   arrivedAt: number
   startedAt: Instant
-  /** The time limit in milliseconds; null for an untimed session. */
-  limit: number | null
   finishedAt: Instant | null
+  /** Everything that happened. Empty at first for a draft that was stored before there were logs. */
+  log: readonly SessionEvent[]
 }>
 
 /** The session's time: `banked` milliseconds from before the last break, and the stretch `from` until `seen` since then. */
 export type SessionClock = Readonly<{ banked: number; from: Instant; seen: Instant }>
 
-/** What a session runs on: a list of questions, with or without a time limit. */
-export type QuestionSet = Pick<Quiz, 'id' | 'section' | 'questionIds'> & Readonly<{ limit?: number | null }>
+/** What a session starts with: the questions of its first module, and the rules of the session. */
+export type QuestionSet = Pick<Quiz, 'id' | 'section' | 'questionIds'> &
+  Readonly<{ limit?: number | null; mode?: SessionMode; nextModule?: NextModuleRule }>
 
 export function startSession(set: QuestionSet, id: string, at: Instant): Session {
+  const { questionIds, limit = null, mode = 'study', nextModule = 'none' } = set
   return {
     id,
     set: set.id,
     section: set.section,
-    questionIds: set.questionIds,
+    modules: [{ id: '1', questionIds, limit, mode, tools: [] }],
+    nextModule,
+    moduleEnds: [],
     index: 0,
     answers: {},
     checked: [],
+    flagged: [],
+    isReviewing: false,
     spent: {},
     clock: { banked: 0, from: at, seen: at },
     arrivedAt: 0,
     startedAt: at,
-    limit: set.limit ?? null,
     finishedAt: null,
+    log: [],
   }
+}
+
+/** The question set that the session was started with. */
+export function questionSetOf(session: Session): QuestionSet {
+  const { questionIds, limit, mode } = session.modules[0] ?? currentModule(session)
+  return { id: session.set, section: session.section, questionIds, limit, mode }
+}
+
+/** The module that is running, or the last one if it has ended. */
+export function currentModule(session: Session): SessionModule {
+  const module = session.modules.at(-1)
+  if (module === undefined) throw new Error(`Session of ${session.set} has no module`)
+  return module
+}
+
+/** The questions of all modules so far. */
+export function questionIdsOf(session: Session): readonly QuestionId[] {
+  return session.modules.flatMap(({ questionIds }) => questionIds)
+}
+
+/** Whether a module has ended and the next one has not arrived yet. */
+export function isBetweenModules(session: Session): boolean {
+  return session.finishedAt === null && session.moduleEnds.length === session.modules.length
 }
 
 /** Milliseconds spent in the session. If the device's clock is set back, the time counted so far remains. */
 export function elapsed(session: Session, at: Instant): number {
   const { banked, from, seen } = session.clock
-  const until = session.finishedAt === null ? Math.max(at, seen) : seen
+  const isStopped = session.finishedAt !== null || isBetweenModules(session)
+  const until = isStopped ? seen : Math.max(at, seen)
   return banked + Math.max(0, until - from)
 }
 
@@ -59,17 +101,20 @@ export function elapsedSeconds(session: Session, at: Instant): number {
   return Math.floor(elapsed(session, at) / 1000)
 }
 
+/** Elapsed milliseconds of the session at which the current module times out; null if it is untimed. */
+export function deadlineOf(session: Session): number | null {
+  const { limit } = currentModule(session)
+  return limit === null ? null : (session.moduleEnds[session.modules.length - 2] ?? 0) + limit
+}
+
 /** Whether the time limit ended the session, not its last question. */
 export function endedByTimeLimit(session: Session): boolean {
-  return (
-    session.finishedAt !== null &&
-    session.limit !== null &&
-    elapsed(session, session.finishedAt) >= session.limit
-  )
+  const deadline = deadlineOf(session)
+  return session.finishedAt !== null && deadline !== null && elapsed(session, session.finishedAt) >= deadline
 }
 
 export function currentId(session: Session): QuestionId {
-  const id = session.questionIds[session.index]
+  const id = currentModule(session).questionIds[session.index]
   if (id === undefined) throw new Error(`Session of ${session.set} has no question at index ${session.index}`)
   return id
 }
@@ -79,15 +124,16 @@ export function isChecked(session: Session, id: QuestionId): boolean {
 }
 
 export function isLast(session: Session): boolean {
-  return session.index === session.questionIds.length - 1
+  return session.index === currentModule(session).questionIds.length - 1
 }
 
 /** How many questions other than the current one are not checked yet. */
 export function countOtherOpen(session: Session): number {
-  return session.questionIds.filter((id, index) => index !== session.index && !isChecked(session, id)).length
+  const { questionIds } = currentModule(session)
+  return questionIds.filter((id, index) => index !== session.index && !isChecked(session, id)).length
 }
 
 /** The position of the current question, in percent, for the progress bar. */
 export function progressPercent(session: Session): number {
-  return ((session.index + 1) / session.questionIds.length) * 100
+  return ((session.index + 1) / currentModule(session).questionIds.length) * 100
 }

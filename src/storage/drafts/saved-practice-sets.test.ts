@@ -58,7 +58,10 @@ test('savedPracticeSets lists the most recently used set first, with its questio
   browser.items.set('gradus.quiz.verbal-0.0.v5', '{broken')
   const saved = savedPracticeSets()
   expect(saved.map(({ key }) => key)).toEqual([draftKey(timed), draftKey(untimed)])
-  expect(saved[0]?.draft).toMatchObject({ section: 'verbal', questionIds: ['v3', 'v1'], limit: 182_000 })
+  expect(saved[0]?.draft).toMatchObject({
+    section: 'verbal',
+    modules: [{ questionIds: ['v3', 'v1'], limit: 182_000 }],
+  })
   expect(saved[0]?.text).toBe(browser.items.get(draftKey(timed)))
 })
 
@@ -89,6 +92,13 @@ function saveSet(): SavedPracticeSet {
   if (!saved) throw new Error('savedPracticeSets() is empty')
   return saved
 }
+
+test('a set in test mode has a draft of its own', () => {
+  const exam: QuestionSet = { ...set, mode: 'exam' }
+  for (const each of [set, exam]) saveDraft(startSession(each, draftKey(each), 1000))
+  for (const each of [set, exam]) expect(readDraft(each)?.id).toBe(draftKey(each))
+  expect(savedPracticeSets()).toHaveLength(2)
+})
 
 test('a deleted set is gone, and can be restored unchanged', () => {
   const saved = saveSet()

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
 import type { Quiz } from '../../domain/questions/question-set.ts'
 import { startSession, type QuestionSet } from '../../domain/session/session.ts'
-import { sessionReducer, type SessionEvent } from '../../domain/session/session-reducer.ts'
+import type { SessionEvent } from '../../domain/session/session-event.ts'
+import { sessionReducer } from '../../domain/session/session-reducer.ts'
 import {
   draftKey,
   dropDraft,

@@ -1,5 +1,5 @@
 import { isPracticeSet } from '../../domain/questions/question-set.ts'
-import type { Session, QuestionSet } from '../../domain/session/session.ts'
+import { questionSetOf, type Session, type QuestionSet } from '../../domain/session/session.ts'
 import { rowFromSession, sessionFromRow } from '../formats/draft-row.ts'
 import { listOwnKeys, readItem } from '../browser/safe-local-storage.ts'
 import type { ItemRow } from '../items/item-row.ts'
@@ -80,19 +80,20 @@ export function allDrafts(): readonly Session[] {
 
 const prefix = 'gradus.quiz.'
 
-/** The key of a set's draft. The key of a practice set contains its limit and questions, because its id is not unique. */
-export function draftKey({ id, questionIds, limit = null }: QuestionSet): string {
-  return `${prefix}${id}${isPracticeSet(id) ? ['', limit ?? 0, ...questionIds].join('.') : ''}`
+/** The key of a set's draft. The key of a practice set contains its mode, limit and questions, because its id is not unique. */
+export function draftKey({ id, questionIds, limit = null, mode }: QuestionSet): string {
+  if (!isPracticeSet(id)) return prefix + id
+  return [prefix + id, ...(mode === 'exam' ? [mode] : []), limit ?? 0, ...questionIds].join('.')
 }
 
 const finishedKey = 'gradus.finished'
 
 function ifSameQuestions(session: Session | null, set: QuestionSet): Session | null {
-  return session?.questionIds.join() === set.questionIds.join() ? session : null
+  return session && questionSetOf(session).questionIds.join() === set.questionIds.join() ? session : null
 }
 
-function draftKeyOf(session: Omit<Session, 'finishedAt'>): string {
-  return draftKey({ ...session, id: session.set })
+function draftKeyOf(session: Session): string {
+  return draftKey(questionSetOf(session))
 }
 
 /** The last parsed text of each key, so that the same text gives the same object. */

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
 import { sessionFromRow } from './draft-row.ts'
 import draft from './samples/quiz-draft-v2.json' with { type: 'json' }
+import exam from './samples/practice-draft-exam-v3.json' with { type: 'json' }
 
 test('a stored draft is read with its `sitting` as its id', () => {
-  const { sitting: id, ...fields } = draft
-  expect(sessionFromRow(draft)).toEqual({ ...fields, id, finishedAt: null })
+  const { sitting: id, ...fields } = exam
+  expect(sessionFromRow(exam)).toEqual({ ...fields, id, finishedAt: null })
+})
+
+test('a draft without modules is read as one module in study mode', () => {
+  expect(sessionFromRow(draft)).toMatchObject({
+    id: draft.sitting,
+    modules: [{ questionIds: draft.questionIds, limit: null, mode: 'study' }],
+    flagged: [],
+    log: [],
+  })
 })
 
 // No session can produce any of these.
@@ -32,4 +42,43 @@ test.each([
   ['times of questions that are a list', { spent: [] }],
 ])('a draft with %s is invalid', (_, part) => {
   expect(sessionFromRow({ ...draft, ...part })).toBeNull()
+})
+
+const [module] = exam.modules
+test.each([
+  ['no modules', { modules: [] }],
+  ['modules that are not a list', { modules: 1 }],
+  ['a module without questions', { modules: [{ ...module, questionIds: [] }] }],
+  ['a module with a negative limit', { modules: [{ ...module, limit: -1 }] }],
+  ['an unknown mode', { modules: [{ ...module, mode: 'oral' }] }],
+  ['an unknown tool', { modules: [{ ...module, tools: ['abacus'] }] }],
+  ['an unknown rule for the next module', { nextModule: 'toString' }],
+  ['marks that are not a list', { flagged: 'v3' }],
+  ['a review that is not true or false', { isReviewing: 1 }],
+  ['more ends than modules', { moduleEnds: [0, 0] }],
+  ['a module that ended after the last moment', { moduleEnds: [9e9] }],
+  ['no log', { log: null }],
+  ['an event that is not an object', { log: [7] }],
+  ['an event without a moment', { log: [{ type: 'seen' }] }],
+  ['an unknown event', { log: [{ type: 'toString', at: 1 }] }],
+  ['an answer that is not a list', { log: [{ type: 'answered', answer: 'v1a', at: 1 }] }],
+  ['a mark that is not true or false', { log: [{ type: 'flagged', at: 1 }] }],
+  ['a move to nowhere', { log: [{ type: 'moved', at: 1 }] }],
+  ['a next module that is none', { log: [{ type: 'continued', module: {}, at: 1 }] }],
+])('a draft of version 3 with %s is invalid', (_, part) => {
+  expect(sessionFromRow({ ...exam, ...part })).toBeNull()
+})
+
+test('every type of event is read', () => {
+  const log = [
+    ...['checked', 'skipped', 'advanced', 'reviewed', 'submitted', 'timedOut', 'seen', 'resumed'].map(
+      (type) => ({ type, at: 1 }),
+    ),
+    { type: 'answered', answer: [], at: 1 },
+    { type: 'flagged', isFlagged: false, at: 1 },
+    { type: 'moved', to: 0, at: 1 },
+    { type: 'continued', module: null, at: 1 },
+    { type: 'continued', module, at: 1 },
+  ]
+  expect(sessionFromRow({ ...exam, log })).toMatchObject({ log })
 })

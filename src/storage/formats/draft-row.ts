@@ -1,6 +1,8 @@
 import type { Session } from '../../domain/session/session.ts'
 import type { QuestionSetId } from '../../domain/questions/question-set.ts'
 import { isSectionName, type SectionName } from '../../domain/questions/section.ts'
+import { areEvents, areModules } from './session-parts.ts'
+import { areTexts, isDuration, isMoment, isRecord } from './stored-values.ts'
 
 /** The stored form of a session. Its id has always been stored as `sitting`, and stored names never change. */
 export function rowFromSession({ id, ...session }: Session): object {
@@ -9,54 +11,60 @@ export function rowFromSession({ id, ...session }: Session): object {
 
 /**
  * Reads a stored session, unfinished or finished; null for anything no session could have produced. Version 1 stored
- * each answer as a single text and had no limit; since version 2 an answer is a list.
+ * each answer as a single text and had no limit; since version 2 an answer is a list; since version 3 the questions
+ * and the limit are in modules, and there is a log.
  */
 export function sessionFromRow(value: unknown): Session | null {
   if (!isRecord(value) || !isRecord(value['answers'])) return null
   const answers = Object.entries(value['answers']).map(([id, answer]) => {
     return [id, typeof answer === 'string' ? [answer] : answer] as const
   })
-  const { sitting: id, ...fields } = value
-  const session = { limit: null, finishedAt: null, ...fields, id, answers: Object.fromEntries(answers) }
+  const { sitting: id, questionIds, limit = null, ...fields } = value
+  const session = {
+    modules: [{ id: '1', questionIds, limit, mode: 'study', tools: [] }],
+    nextModule: 'none',
+    moduleEnds: [],
+    flagged: [],
+    isReviewing: false,
+    log: [],
+    finishedAt: null,
+    ...fields,
+    id,
+    answers: Object.fromEntries(answers),
+  }
   return isSession(session) ? session : null
 }
 
 /** Checked by hand rather than with valibot, to keep every quiz page small. */
 function isSession(value: Record<string, unknown>): value is Session {
-  const {
-    id,
-    set,
-    section,
-    questionIds,
-    index,
-    answers,
-    checked,
-    spent,
-    clock,
-    arrivedAt,
-    startedAt,
-    limit,
-    finishedAt,
-  } = value
+  const { id, set, section, modules, nextModule, moduleEnds, index, answers, checked, flagged, isReviewing } =
+    value
+  const { spent, clock, arrivedAt, startedAt, finishedAt, log } = value
   return (
     typeof id === 'string' &&
     isSectionName(section) &&
     isSetOf(section, set) &&
-    areTexts(questionIds) &&
+    areModules(modules) &&
+    (nextModule === 'none' || nextModule === 'fixed') &&
     typeof index === 'number' &&
-    questionIds[index] !== undefined &&
+    modules.at(-1)?.questionIds[index] !== undefined &&
     isRecord(answers) &&
     Object.values(answers).every(isAnswer) &&
     areTexts(checked) &&
     checked.every((id) => Object.hasOwn(answers, id)) &&
+    areTexts(flagged) &&
+    typeof isReviewing === 'boolean' &&
     isRecord(spent) &&
     Object.values(spent).every(isDuration) &&
     isMoment(startedAt) &&
     (finishedAt === null || isMoment(finishedAt)) &&
-    (limit === null || isDuration(limit)) &&
     isDuration(arrivedAt) &&
     isRecord(clock) &&
-    hasClockReached(clock, arrivedAt)
+    hasClockReached(clock, arrivedAt) &&
+    Array.isArray(moduleEnds) &&
+    moduleEnds.length <= modules.length &&
+    moduleEnds.every((end) => isDuration(end) && hasClockReached(clock, end)) &&
+    areEvents(log)
   )
 }
 
@@ -73,21 +81,4 @@ function hasClockReached({ banked, from, seen }: Record<string, unknown>, minimu
 
 function isAnswer(value: unknown): boolean {
   return areTexts(value) && value.length > 0
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function areTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string')
-}
-
-/** Whether a value is in the range of JavaScript dates. */
-function isMoment(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= 864e13
-}
-
-function isDuration(value: unknown): value is number {
-  return isMoment(value) && value >= 0
 }

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
 import { openTab } from '../../../tests/support/browser-tab.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
-import { elapsedSeconds } from '../../domain/session/session.ts'
-import { sessionReducer } from '../../domain/session/session-reducer.ts'
+import { elapsedSeconds, questionSetOf, startSession } from '../../domain/session/session.ts'
+import { replay, sessionReducer } from '../../domain/session/session-reducer.ts'
 import { memoriesOf } from '../../domain/words/memory.ts'
 import { appendAttempt, attemptLog } from '../logs/attempts.ts'
 import { parseBackup } from '../backup/parse-backup.ts'
@@ -13,6 +13,7 @@ import { saveTicks, plansTicked, readTicks } from '../settings/plan-ticks.ts'
 import { saveDraft, readDraft, readFinished } from '../drafts/session-drafts.ts'
 import { parseResults } from '../results/parse-results.ts'
 import { settingsStore } from '../settings/settings.ts'
+import { isRecord } from './stored-values.ts'
 
 /** Every format that was ever written can still be read. The samples never change. */
 
@@ -27,8 +28,24 @@ function sample(name: string): string {
 }
 
 /** A stored session as it is in memory, where the stored `sitting` is called `id`. */
-function storedSession(name: string): unknown {
-  return JSON.parse(sample(name).replace('"sitting"', '"id"'))
+function storedSession(name: string): Record<string, unknown> {
+  const row: unknown = JSON.parse(sample(name).replace('"sitting"', '"id"'))
+  if (!isRecord(row)) throw new Error(`The sample ${name} is not an object`)
+  return { finishedAt: null, ...row }
+}
+
+/** A session stored as version 2 or earlier, as it is in memory: one module in study mode, and an empty log. */
+function sessionInMemory(name: string): unknown {
+  const { questionIds, limit, ...fields } = storedSession(name)
+  return {
+    modules: [{ id: '1', questionIds, limit, mode: 'study', tools: [] }],
+    nextModule: 'none',
+    moduleEnds: [],
+    flagged: [],
+    isReviewing: false,
+    log: [],
+    ...fields,
+  }
 }
 
 test('the array of results, version 1', () => {
@@ -86,7 +103,7 @@ test('a recall, version 1, in the database and in an export', async () => {
   expect(memoriesOf(tab.recallLog.store.get().entries, Date.UTC(2030, 0)).get('laconic')?.timesKnown).toBe(0)
 })
 
-test('a quiz draft, version 1, resumes at its question and time, and is saved as version 2', () => {
+test('a quiz draft, version 1, resumes at its question and time, and is saved as version 3', () => {
   browser.items.set('gradus.quiz.verbal-1', sample('quiz-draft-v1'))
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
   const session = readDraft({ id: 'verbal-1', section: 'verbal', questionIds })
@@ -96,14 +113,34 @@ test('a quiz draft, version 1, resumes at its question and time, and is saved as
   expect(elapsedSeconds(sessionReducer(session, { type: 'resumed', at }), at)).toBe(62)
   saveDraft(session)
   const saved: unknown = JSON.parse(browser.items.get('gradus.quiz.verbal-1') ?? '')
-  expect(saved).toEqual(JSON.parse(sample('quiz-draft-v2')))
+  expect(saved).toEqual(JSON.parse(sample('quiz-draft-v3')))
 })
 
 test('a quiz draft, version 2', () => {
   browser.items.set('gradus.quiz.verbal-1', sample('quiz-draft-v2'))
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
   const session = readDraft({ id: 'verbal-1', section: 'verbal', questionIds })
-  expect({ ...session, finishedAt: undefined }).toEqual(storedSession('quiz-draft-v2'))
+  expect(session).toEqual(sessionInMemory('quiz-draft-v2'))
+})
+
+test('a draft of a practice set in test mode, version 3, goes on with its log', () => {
+  const key = 'gradus.quiz.verbal-0.exam.273000.v3.v1.v12'
+  browser.items.set(key, sample('practice-draft-exam-v3'))
+  const [saved] = savedPracticeSets()
+  if (!saved) throw new Error('savedPracticeSets() did not accept the sample practice-draft-exam-v3')
+  expect(saved.key).toBe(key)
+  expect(saved.draft).toEqual(storedSession('practice-draft-exam-v3'))
+  const set = questionSetOf(saved.draft)
+  expect(replay(startSession(set, saved.draft.id, saved.draft.startedAt), saved.draft.log)).toEqual(
+    saved.draft,
+  )
+})
+
+test('the last finished session, version 3', () => {
+  browser.items.set('gradus.finished', sample('quiz-finished-v3'))
+  const questionIds = ['v1', 'v2']
+  const session = readFinished({ id: 'verbal-1', section: 'verbal', questionIds })
+  expect(session).toEqual(storedSession('quiz-finished-v3'))
 })
 
 test.each([
@@ -113,7 +150,7 @@ test.each([
   browser.items.set(key, sample(name))
   const questionIds = ['q136', 'q195', 'q5']
   const draft = readDraft({ id: 'quantitative-0', section: 'quantitative', questionIds, limit })
-  expect({ ...draft, finishedAt: undefined }).toEqual(storedSession(name))
+  expect(draft).toEqual(sessionInMemory(name))
   expect(savedPracticeSets()).toEqual([{ key, text: sample(name), draft }])
 })
 
@@ -121,7 +158,7 @@ test('the last finished session, version 1', () => {
   browser.items.set('gradus.finished', sample('quiz-finished-v1'))
   const questionIds = ['v1', 'v2', 'v3', 'v4', 'v5']
   const session = readFinished({ id: 'verbal-1', section: 'verbal', questionIds })
-  expect(session).toEqual(storedSession('quiz-finished-v1'))
+  expect(session).toEqual(sessionInMemory('quiz-finished-v1'))
 })
 
 test('the settings, version 1', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Question } from '../../../domain/questions/question.ts'
 import type { Section } from '../../../domain/questions/section.ts'
-import type { Session } from '../../../domain/session/session.ts'
+import { questionSetOf, type Session } from '../../../domain/session/session.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { MissedLink } from '../results/missed-link.tsx'
@@ -24,7 +24,8 @@ export function PracticeResults({ session, section, questions, onTryAgain }: Pro
   useEffect(() => void attemptLog.flush().then(setIsSaved), [])
   const copyLink = (): void => {
     setCopyStatus(null)
-    const address = location.origin + addressOfSet(session.questionIds, session.limit !== null)
+    const { questionIds, limit } = questionSetOf(session)
+    const address = location.origin + addressOfSet(questionIds, limit !== null)
     // Without https, `navigator.clipboard` is undefined. The async function turns that error into a rejection.
     const copying = (async () => navigator.clipboard.writeText(address))()
     copying.then(

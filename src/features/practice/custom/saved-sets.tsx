@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'reac
 import type { PracticeIndex } from '../../../content/questions/question-files.ts'
 import { pluralize } from '../../../domain/text/pluralize.ts'
 import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
+import { questionIdsOf, questionSetOf } from '../../../domain/session/session.ts'
 import { sections } from '../../../domain/questions/section.ts'
 import { onStorageChange } from '../../../storage/browser/on-storage-change.ts'
 import {
@@ -42,7 +43,7 @@ export function SavedSets({ index }: Props): ReactNode {
 
   const shown = [...saved, ...deleted].toSorted(byLastUse)
   const hasAllQuestions = ({ draft }: SavedPracticeSet): boolean =>
-    draft.questionIds.every((savedId) => index.questions[draft.section].some(({ id }) => id === savedId))
+    questionIdsOf(draft).every((savedId) => index.questions[draft.section].some(({ id }) => id === savedId))
   const deleteSet = (set: SavedPracticeSet): void => {
     if (deleteSavedSet(set)) refresh([set])
   }
@@ -100,7 +101,8 @@ type SavedSetProps = Readonly<{
 }>
 
 function SavedSet({ set: { draft }, canResume, isDeleted, onDelete, onRestore }: SavedSetProps): ReactNode {
-  const { section, questionIds, checked, limit } = draft
+  const { checked, section } = draft
+  const { questionIds, limit } = questionSetOf(draft)
   const labelId = useId()
   return (
     <div className={styles['waiting']} role="group" aria-labelledby={labelId}>

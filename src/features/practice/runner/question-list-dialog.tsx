@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Question, QuestionId } from '../../../domain/questions/question.ts'
 import { outcomeOf, type Outcome } from '../../../domain/session/outcomes.ts'
-import { isChecked, type Session } from '../../../domain/session/session.ts'
+import { currentModule, isChecked, type Session } from '../../../domain/session/session.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { QuestionGridButtons, type GridButton } from '../../../ui/charts/question-grid-buttons.tsx'
 import styles from './question-list-dialog.module.css'
@@ -31,8 +31,9 @@ export function QuestionListDialog({
   questions,
   onMove,
 }: QuestionListDialogProps): ReactNode {
-  const count = `${session.checked.length} of ${session.questionIds.length} answered.`
-  const buttons = session.questionIds.map((id, index) => ({
+  const { questionIds } = currentModule(session)
+  const count = `${session.checked.length} of ${questionIds.length} answered.`
+  const buttons = questionIds.map((id, index) => ({
     ...statusOf(session, questions, id),
     label: `Q${index + 1}`,
     isCurrent: index === session.index,

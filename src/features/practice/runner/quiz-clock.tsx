@@ -1,7 +1,7 @@
 import { Clock, Eye, EyeOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../domain/time/instant.ts'
-import type { Session } from '../../../domain/session/session.ts'
+import { deadlineOf, type Session } from '../../../domain/session/session.ts'
 import { useClock } from '../session/use-clock.ts'
 import styles from './quiz-runner.module.css'
 import { Icon } from '../../../ui/buttons/icon.tsx'
@@ -24,7 +24,8 @@ export function QuizClock({ session, isShown, onToggle }: Props): ReactNode {
 
 function ElapsedTime({ session }: { session: Session | null }): ReactNode {
   const elapsed = formatClock(useClock(session))
-  const text = session?.limit == null ? elapsed : `${elapsed} / ${formatClock(session.limit / 1000)}`
+  const deadline = session && deadlineOf(session)
+  const text = deadline === null ? elapsed : `${elapsed} / ${formatClock(deadline / 1000)}`
   return (
     <span role="timer" aria-label={`Time elapsed: ${text}`} data-clock>
       {text}

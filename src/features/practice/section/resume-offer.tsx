@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { formatClock } from '../../../domain/time/instant.ts'
-import { elapsedSeconds, type Session } from '../../../domain/session/session.ts'
+import { currentModule, elapsedSeconds, type Session } from '../../../domain/session/session.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import styles from './resume-offer.module.css'
 
@@ -11,7 +11,7 @@ export function ResumeOffer({ draft, onStartOver }: { draft: Session; onStartOve
   return (
     <section className={styles['offer']} aria-label="Quiz in progress">
       <p>
-        {`You left this quiz at question ${draft.index + 1} of ${draft.questionIds.length}. Time so far: ${elapsed}.`}
+        {`You left this quiz at question ${draft.index + 1} of ${currentModule(draft).questionIds.length}. Time so far: ${elapsed}.`}
       </p>
       <div className={styles['actions']}>
         <ButtonLink href="#quiz">Resume the quiz</ButtonLink>

@@ -1,12 +1,14 @@
 import type { Answer } from '../../../domain/questions/question.ts'
 import {
   currentId,
+  deadlineOf,
   elapsed,
   startSession,
   type Session,
   type QuestionSet,
 } from '../../../domain/session/session.ts'
-import { sessionReducer, type SessionEvent } from '../../../domain/session/session-reducer.ts'
+import type { SessionEvent } from '../../../domain/session/session-event.ts'
+import { sessionReducer } from '../../../domain/session/session-reducer.ts'
 import { onStorageChange } from '../../../storage/browser/on-storage-change.ts'
 import { readItem } from '../../../storage/browser/safe-local-storage.ts'
 import { newId } from '../../../storage/browser/new-id.ts'
@@ -132,8 +134,9 @@ export function createSessionStore(set: QuestionSet): SessionStore {
   }
   const scheduleTimeLimit = (): void => {
     clearTimeout(timeLimitTimer)
-    if (isClockRunning && session?.finishedAt === null && session.limit !== null)
-      timeLimitTimer = setTimeout(saveTimeUnlessLeft, session.limit - elapsed(session, Date.now()))
+    const deadline = session && deadlineOf(session)
+    if (isClockRunning && session?.finishedAt === null && deadline !== null)
+      timeLimitTimer = setTimeout(saveTimeUnlessLeft, deadline - elapsed(session, Date.now()))
   }
 
   return {
