@@ -107,3 +107,18 @@ function recordTransition(): void {
     })
   })
 }
+
+test('a choice made while stored drafts are still being read is kept', async ({ page }) => {
+  // A database that never answers is waited for half a second.
+  await page.addInitScript(() => {
+    Object.defineProperty(indexedDB, 'open', { value: () => new EventTarget() })
+  })
+  await page.goto('/verbal#quiz')
+  await page.locator('[data-view=running]').waitFor()
+  await page
+    .getByRole('radio')
+    .first()
+    .evaluate((choice: HTMLInputElement) => choice.click())
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Check Answer' })).toBeEnabled()
+})

@@ -127,7 +127,11 @@ export function useQuizController({
     loadedQuestions,
     isLoaded: loadedQuestions.length === set.questionIds.length,
     hasEndedElsewhere,
-    report: store.report,
+    report: (event) => {
+      if (session) store.report(event)
+      // The page waits for stored drafts: the session starts with this answer.
+      else if (event.type === 'answered') earlyAnswer.current = event.answer
+    },
     startOver: () => {
       dropDraft(set)
       store.start()
