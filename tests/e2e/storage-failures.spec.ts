@@ -25,6 +25,9 @@ test('a browser that saves nothing shows the results, says so, and offers an exp
   expectedErrors.push(notSaved)
   await refuseStorage(page)
   const answers = await startQuiz(page, 'verbal')
+  await expect(
+    page.getByRole('status').getByText('This browser does not let this site save anything.'),
+  ).toBeVisible()
   await page.locator(`input[value="${answers.get('v1') ?? ''}"]`).check({ force: true })
   await page.getByRole('button', { name: 'Check Answer' }).click()
   await page.getByRole('button', { name: 'All questions' }).click()

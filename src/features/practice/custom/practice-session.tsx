@@ -8,6 +8,7 @@ import { finishDraft } from '../../../storage/drafts/session-drafts.ts'
 import { Notice } from '../../../ui/messages/notice.tsx'
 import { useToast } from '../../../ui/messages/toast.tsx'
 import { EndedElsewhereNotice } from '../session/ended-elsewhere-notice.tsx'
+import { NotKeptNotice } from '../session/not-kept-notice.tsx'
 import { PracticeIntro } from './practice-intro.tsx'
 import { PracticeResults } from './practice-results.tsx'
 import { QuestionsLoading } from '../runner/questions-loading.tsx'
@@ -52,6 +53,7 @@ export function PracticeSession({ summaries, isTimed, fileAddresses }: Props): R
           </Notice>
         )}
         {view === 'intro' && controller.hasEndedElsewhere && <EndedElsewhereNotice />}
+        {view === 'running' && <NotKeptNotice />}
       </div>
       {view === 'results' && finished && isLoaded && (
         <PracticeResults

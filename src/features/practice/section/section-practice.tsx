@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../../../ui/messages/error-boundary.tsx'
 import { useToast } from '../../../ui/messages/toast.tsx'
 import { saveQuizResult } from '../session/save-quiz-result.ts'
 import { EndedElsewhereNotice } from '../session/ended-elsewhere-notice.tsx'
+import { NotKeptNotice } from '../session/not-kept-notice.tsx'
 import type { SectionOverview } from './section-overview.ts'
 import { MissedLink } from '../results/missed-link.tsx'
 import { QuestionsLoading } from '../runner/questions-loading.tsx'
@@ -64,6 +65,7 @@ function Practice({ section, overview, quiz, quizzes, firstQuestion, fileAddress
       {toast}
       <div className={styles['above']} role="status">
         {view === 'intro' && controller.hasEndedElsewhere && <EndedElsewhereNotice />}
+        {view === 'running' && <NotKeptNotice />}
       </div>
       {(view === 'static' || view === 'intro') && (
         <SectionIntro
