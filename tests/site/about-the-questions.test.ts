@@ -44,7 +44,7 @@ test.for(sectionNames)(
   },
 )
 
-test('corrections are counted by section, folded up, and each leads to its question', () => {
+test('corrections are counted by section, folded away, and each leads to its question', () => {
   const lists = [...document.querySelectorAll('main details')]
   expect(lists.length).toBeGreaterThan(1)
   let total = 0

@@ -11,7 +11,7 @@ const hashedFiles = globSync(['_astro/*.{js,woff2}', 'questions/*.json'], { cwd:
 )
 
 test.for(['.js', '.woff2', '.json'])(
-  '%s files carry a hash of their content and are cached for good',
+  '%s files carry a hash of their content and are cached forever',
   async (end) => {
     const files = hashedFiles.filter((path) => path.endsWith(end))
     expect(files.length).toBeGreaterThan(0)
@@ -23,7 +23,7 @@ test.for(['.js', '.woff2', '.json'])(
 )
 
 test.for(['/', '/verbal', '/no-such-page', '/_astro/no-such-script.js', '/questions/none.json'])(
-  '%s is asked for again each time',
+  '%s is revalidated at every visit',
   async (path) => {
     const response = await get(path)
     await response.body?.cancel()

@@ -63,7 +63,3 @@ test('the first link of every page skips to its content', () => {
     expect(document.querySelectorAll('main#main[tabindex="-1"]'), path).toHaveLength(1)
   }
 })
-
-test('no style uses light-dark(), which older browsers do not know', () => {
-  for (const { path, html } of pages()) expect(html.includes('light-dark('), path).toBe(false)
-})

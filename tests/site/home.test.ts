@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { claimGoals, countClaim } from '../../src/domain/questions/claim.ts'
 import { guides, sections } from '../e2e/fixtures/pages.ts'
-import { folder, pageAt, textOf, textsOf, valuesOf } from './site.ts'
+import { folder, pageAt, textOf, textsOf } from './site.ts'
 
 const cards = [
   ['verbal', 'Verbal Reasoning'],
@@ -41,7 +41,7 @@ test('the FAQ holds six questions that open without a script', () => {
   expect(textsOf(home, 'main details > summary')).toContain('Is it really free?')
 })
 
-test('the home page calls ten points a goal and promises nothing', () => {
+test('the home page calls ten more points a goal, and does not promise them', () => {
   const [text = ''] = textsOf(home, 'main')
   expect(text).toContain('Ten points are the goal of this plan')
   expect(text).not.toContain('10+')
@@ -53,18 +53,7 @@ test('a first visit is offered the first section and the 30-day plan', () => {
   expect(textsOf(home, 'main a[href="/30-day-study-plan"]')).toContain('See the 30-day plan')
 })
 
-test('every guide has three questions to try, each with an answer that opens without a script', () => {
-  for (const path of guides) {
-    const tries = pageAt(path).document.querySelectorAll('[data-try-it] > section')
-    expect(tries, path).toHaveLength(3)
-    for (const one of tries) {
-      expect(textsOf(one, 'details > summary'), path).toContain('Show the answer')
-      expect(textsOf(one, 'details').join(' '), path).toContain('Correct answer:')
-    }
-  }
-})
-
-describe('counts', () => {
+describe('counts of questions and words', () => {
   type Subject = 'all' | 'verbal' | 'quantitative' | 'analytical' | 'words'
   const [indexFile = ''] = globSync('questions/index.*.json', { cwd: folder })
   const index = textOf(indexFile)
@@ -117,47 +106,4 @@ describe('counts', () => {
       }
     expect(found).toBeGreaterThan(5)
   })
-})
-
-test.each(sections)('the %s page lists what the section holds, and its 25 questions', (section) => {
-  const { document } = pageAt(`/${section}`)
-  const overviews = {
-    verbal: ['Verbal Reasoning', 'Reading comprehension', 'Text completion', 'Sentence equivalence'],
-    quantitative: ['Quantitative Reasoning', 'Arithmetic', 'Algebra', 'Geometry', 'Data analysis'],
-    analytical: ['Analytical Writing', 'argument'],
-  }
-  const [title, ...parts] = overviews[section]
-  expect(textsOf(document, 'h1')).toContain(title)
-  const [text = ''] = textsOf(document, 'main')
-  for (const part of [...parts, '25 questions.', 'Start the full timed quiz'])
-    expect(text.toLowerCase()).toContain(part.toLowerCase())
-  const grid = 'nav[aria-label="Questions"] a'
-  expect(textsOf(document, grid)).toEqual(Array.from({ length: 25 }, (_, at) => `Q${at + 1}`))
-  expect(valuesOf(document, grid, 'href')).toEqual(
-    Array.from({ length: 25 }, (_, at) => `/question/${section}/${at + 1}`),
-  )
-})
-
-test.each([
-  ['verbal', '/verbal-reasoning-tips'],
-  ['quantitative', '/gre-math-practice'],
-  ['analytical', '/analytical-writing-tips'],
-] as const)('the %s page links to its five quizzes, to practice by topic and to %s', (section, guide) => {
-  const { document } = pageAt(`/${section}`)
-  expect(valuesOf(document, 'nav[aria-labelledby="quizzes"] a', 'href')).toEqual([
-    `/${section}`,
-    ...[2, 3, 4, 5].map((quiz) => `/${section}/quiz/${quiz}`),
-  ])
-  const linksTo = (text: string): readonly (string | null)[] =>
-    Array.from(document.querySelectorAll('main a'))
-      .filter((link) => link.textContent.includes(text))
-      .map((link) => link.getAttribute('href'))
-  expect(linksTo('Guide: ')).toEqual([guide])
-  expect(linksTo('Practice by topic')).toEqual([`/practice?section=${section}`])
-})
-
-test('questions of a quiz without pages of their own are a group and no navigation', () => {
-  const { document } = pageAt('/analytical/quiz/3')
-  expect(document.querySelectorAll('[role="group"][aria-label="Questions"] li')).toHaveLength(25)
-  expect(document.querySelectorAll('nav[aria-label="Questions"]')).toHaveLength(0)
 })

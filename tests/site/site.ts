@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseHTML } from 'linkedom'
-import { readHeaderRules, type HeaderRule } from '../../tools/server/header-rules.ts'
 
 /** The site as it has been built. All of it is read once, when it is first asked for, and shared by every test. */
 
@@ -49,8 +48,6 @@ export function textOf(name: string): string {
 export function bytesOf(name: string): Buffer {
   return readFileSync(join(folder, name))
 }
-
-export const headerRules = once((): readonly HeaderRule[] => readHeaderRules(textOf('_headers')))
 
 /** The addresses that the sitemap names. */
 export const sitemapPaths = once((): readonly string[] =>

@@ -56,7 +56,7 @@ const structuredData = v.object({
   ),
 })
 
-test('structured data is in the words of schema.org, and breadcrumbs lead from Home to the page', () => {
+test('structured data uses the types of schema.org, and breadcrumbs lead from Home to the page', () => {
   for (const path of sitemapPaths()) {
     const data = dataOf(pageAt(path)).map((item) => v.parse(structuredData, item))
     expect(data.length, path).toBeGreaterThan(0)

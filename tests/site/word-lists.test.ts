@@ -20,14 +20,14 @@ test('the page of a letter has the words that begin with it, and says how many t
   }
 })
 
-test('the lists by letter together have every word of the table', () => {
+test('the lists by letter together have every word of the table of words', () => {
   const words = letterPages.flatMap(({ document }) => textsOf(document, 'dfn'))
   const rows = textOf('gre-vocabulary/words.csv').trimEnd().split('\r\n').slice(1)
   expect(words.toSorted()).toEqual(rows.map((row) => row.split('"')[1] ?? '').toSorted())
   expect(words.length).toBeGreaterThan(1050)
 })
 
-test('the table begins with a byte order mark, so that Excel reads its letters correctly', () => {
+test('the table of words (CSV) begins with a byte order mark, so that Excel reads its letters correctly', () => {
   expect(textOf('gre-vocabulary/words.csv')).toMatch(/^\ufeff"word"/)
 })
 
