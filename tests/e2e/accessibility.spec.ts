@@ -56,7 +56,7 @@ for (const verdict of ['right', 'wrong'] as const) {
     await expectAccessible(page)
   })
 
-  test(`a running quiz is accessible, chosen and ${verdict}`, async ({ page }) => {
+  test(`a running quiz is accessible before and after a ${verdict} answer is checked`, async ({ page }) => {
     const answers = await quizAt(page, 'verbal', 1)
     await choose(page, answers.get('v1') ?? '', verdict)
     await expectAccessible(page)
@@ -75,7 +75,9 @@ test('the results of a quiz are accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the offer to resume, the progress page and home of a learner are accessible', async ({ page }) => {
+test('the offer to resume, the progress page and the home page of a returning learner are accessible', async ({
+  page,
+}) => {
   await seedFinished(page, { section: 'quantitative' }, { plan: () => 'right' })
   await seedDraft(page, { section: 'quantitative' }, { at: 3 })
   await page.goto('/quantitative')

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts'
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
 const openerOf = (page: Page): Locator => page.getByRole('button', { name: 'Menu' })
 
-test('the menu button is shown only where the links are folded away', async ({ page }) => {
+test('the menu button is shown only on screens too narrow for the links', async ({ page }) => {
   await page.goto('/')
   for (const [width, isFolded] of [
     [320, true],
@@ -37,7 +37,7 @@ test.describe('on a small screen', () => {
     await expect(menuOf(page)).toBeVisible()
   })
 
-  test('keys open the menu and walk its links; it closes on Escape and behind the last link', async ({
+  test('keys open the menu and move through its links; Escape closes it, and so does leaving its last link', async ({
     page,
   }) => {
     await page.goto('/progress')
@@ -77,7 +77,7 @@ test.describe('on a small screen', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the menu opens, closes and leads on', async ({ page }) => {
+    test('the menu opens and closes, and its links work', async ({ page }) => {
       await page.goto('/progress')
       await openerOf(page).click()
       await expect(menuOf(page)).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('in a browser without popovers', () => {
   // The styles are changed below, which the policy would not let pass.
   test.use({ bypassCSP: true })
 
-  test('the links are below the name on a small screen', async ({ page }) => {
+  test('the links are shown below the site name on a small screen', async ({ page }) => {
     await page.route('/help', async (route) => {
       const answer = await route.fetch()
       const html = (await answer.text())

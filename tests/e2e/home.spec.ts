@@ -69,7 +69,10 @@ test('welcomes back a learner who has only answered single questions', async ({ 
   await expect(page.getByText(greeting)).toBeVisible()
 })
 
-test('a first visit loads none of this until another tab stores something', async ({ page, context }) => {
+test('a first visit loads no code for returning visitors until another tab stores something', async ({
+  page,
+  context,
+}) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -92,7 +95,11 @@ test('works in a browser that cannot list databases', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start with verbal' })).toBeVisible()
 })
 
-test('greets without its script, and loads it again after a change', async ({ page, context, lose }) => {
+test('greets a returning visitor although the script did not load, and loads it after the next change', async ({
+  page,
+  context,
+  lose,
+}) => {
   await seed(page, { local: { 'gradus.plan.30-day': '1.1' } })
   const restore = await lose('**/returning-visitor.*.js')
   const failed = page.waitForEvent('requestfailed')
@@ -105,7 +112,9 @@ test('greets without its script, and loads it again after a change', async ({ pa
   await expect(page.getByRole('link', { name: 'Your 30-day plan' })).toBeVisible()
 })
 
-test('shows the standing and recommends the section without a quiz', async ({ page }) => {
+test('shows the number and the average of quizzes, and recommends the section without a quiz', async ({
+  page,
+}) => {
   await seedResults(page, [
     resultOn('2026-11-02T10:00:00.000Z'),
     resultOn('2026-11-03T10:00:00.000Z', {
@@ -130,7 +139,10 @@ test('treats unreadable results as a first visit', async ({ page }) => {
   await expect(page.getByText('Welcome back')).toBeHidden()
 })
 
-test('updates while open, and when Back restores it', async ({ page, context }) => {
+test('updates when another tab stores a result, and when Back restores the page', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   const other = await context.newPage()
   await seedResults(other, [resultOn('2026-11-02T10:00:00.000Z')])

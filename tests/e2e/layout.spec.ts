@@ -54,7 +54,9 @@ for (const section of sections)
     expect(await smallTargets(page), 'checked').toEqual([])
   })
 
-test('the results fit, also with the link to a long set to be copied by hand', async ({ page }) => {
+test('the results fit, also with the link to a long set that is shown where nothing can be copied', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
   await openResults(page, { questionIds: Array.from({ length: 12 }, (_, index) => `v${index + 101}`) })
   await expectNoOverflow(page, 'results')
@@ -109,7 +111,7 @@ test('the table that a question needs is seen whole on a phone', async ({ page }
   }
 })
 
-test('the figures at the head of a guide are aligned, however long their labels', async ({ page }) => {
+test('the numbers at the top of a guide are aligned, however long their labels', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/gre-math-practice')
   const tops = await page

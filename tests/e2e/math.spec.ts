@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the bar is drawn in ink on ${colorScheme} paper`, async ({ page }) => {
+    test(`the bar can be seen in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await openBars(page)
       const bar = page.locator('.tml-overline:visible').first()
@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
       expect(rows.at(Math.floor(rows.length * 0.6))).toBeGreaterThan(0.05)
     })
 
-  test('mathematics is drawn in a font that is part of the page', async ({ page }) => {
+  test('formulas use a font that is part of the page and needs no request', async ({ page }) => {
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url())
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a guide is shown after a second although the font of its formulas is late', async ({ page }) => {
+test('a guide is shown after one second although the font for formulas is late', async ({ page }) => {
   const release = await holdFiles(page, font)
   await page.goto(guide, { waitUntil: 'commit' })
   await expect(page.locator('main')).toHaveCSS('opacity', '1')
@@ -149,7 +149,7 @@ test('a font that arrives before any formula is reached is used', async ({ page 
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('the punctuation after a formula follows its end, on however many lines', async ({ page }) => {
+test('the punctuation after a formula stays at its end, even if the formula wraps', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await openResults(page, { questionIds: ['q13', 'q125', 'q132', 'q140', 'q145', 'q165', 'q242'] })
   await openAll(page)

@@ -131,7 +131,7 @@ test.describe('in a time zone whose clocks change during the plan', () => {
     ['start', '2027-03-01', 1],
     ['test', '2027-03-20', -9],
   ] as const)
-    test(`each day of the calendar has its own date and tasks, counted from the ${anchor}`, async ({
+    test(`each day of the calendar has its own date and tasks, counted from the date of the ${anchor}`, async ({
       page,
     }) => {
       await page.goto('/30-day-study-plan')

@@ -220,7 +220,9 @@ test('the skip link does not leave a running set', async ({ page }) => {
 })
 
 for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
-  test(`a link to ${set} says that its questions are not on this site`, async ({ page }) => {
+  test(`a link to the unknown set "${set}" says that its questions are not on this site`, async ({
+    page,
+  }) => {
     await page.goto(`/practice#set=${set}`)
     await expect(page.getByText('This link contains questions that are not on this site.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()

@@ -14,7 +14,10 @@ function collectRequests(page: Page): readonly string[] {
 test.describe('on a page of each kind', () => {
   test.use({ expectedErrors: ['the server responded with a status of 404'] })
 
-  test('no request goes to another host, and nothing violates the policy', async ({ page, baseURL }) => {
+  test('no request goes to another host, and nothing violates the security policy', async ({
+    page,
+    baseURL,
+  }) => {
     const requests = collectRequests(page)
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -45,7 +48,7 @@ test('answering a question sends nothing and sets no cookie', async ({ page, con
   expect(await context.cookies()).toEqual([])
 })
 
-test('no request tells which questions are practiced or were missed', async ({ page }) => {
+test('no request reveals which questions are practiced or were missed', async ({ page }) => {
   const requests = collectRequests(page)
   await page.goto('/practice?section=verbal&count=5')
   await page.getByRole('button', { name: 'Start 5 questions' }).click()

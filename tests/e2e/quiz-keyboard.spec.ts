@@ -24,7 +24,7 @@ test('a quiz can be finished by keyboard alone, with three keys for each questio
   await expect.poll(() => storedResults(page)).toHaveLength(1)
 })
 
-test('a key pressed in the moment in which the question appears chooses', async ({ page }) => {
+test('a key pressed at the moment the question appears makes a choice', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const headings = [...document.querySelectorAll('h2')].map((heading) => heading.textContent)

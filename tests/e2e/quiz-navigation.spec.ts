@@ -60,7 +60,9 @@ test('Back from the results of a set leads to the form as it was filled in', asy
   await expect(page.getByRole('region', { name: 'Sets in progress' })).toHaveCount(0)
 })
 
-test('Try Again has nothing chosen after the results were left and come back to', async ({ page }) => {
+test('Try Again starts without chosen answers after the learner left the results and came back', async ({
+  page,
+}) => {
   await openResults(page, { section: 'verbal' }, { plan: () => 'right' })
   await page.goto('/progress')
   await page.goBack()

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts'
 import type { Page } from '@playwright/test'
 
-test('home fetches the scripts of a quiz, and a section page has them without a request', async ({
+test('the home page prefetches the scripts of a quiz, so that a section page does not request them again', async ({
   page,
 }) => {
   await page.goto('/')

@@ -29,7 +29,7 @@ test('the review shows what was chosen, the right choice and the explanation', a
   await expect(second.getByRole('heading', { name: 'Explanation' })).toBeVisible()
 })
 
-test('completing the last question keeps the result and drops the draft', async ({ page }) => {
+test('completing the last question stores the result and deletes the draft', async ({ page }) => {
   const answers = await quizAt(page, 'quantitative', 25, { plan: () => 'right', seconds: 900 })
   await page.locator(`input[value="${answers.get('q25') ?? ''}"]`).check({ force: true })
   await page.getByRole('button', { name: 'Check Answer' }).click()
@@ -98,7 +98,7 @@ test('the results of the last quiz lead to practice by topic', async ({ page }) 
   await expect(page.getByRole('radio', { name: 'Analytical Writing' })).toBeChecked()
 })
 
-test('quantitative results link to what they may mean in points', async ({ page }) => {
+test('quantitative results link to a guide that says what they may mean in GRE points', async ({ page }) => {
   await openResults(page, { section: 'quantitative' })
   await page.getByRole('link', { name: 'What this may mean in points' }).click()
   await expect(page.getByRole('heading', { name: 'From a quiz on this site' })).toBeInViewport()

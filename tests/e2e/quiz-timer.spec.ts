@@ -26,8 +26,10 @@ for (const [what, address] of [
     await expect(page.getByRole('timer')).toHaveText(/^00:/)
   })
 
-test('a quiz works after Back in a browser that loses messages while the page is left', async ({ page }) => {
-  // Firefox does so, and React posts messages to itself.
+test('a quiz works after Back in a browser that, like Firefox, loses posted messages while the page is left', async ({
+  page,
+}) => {
+  // React schedules its work by posting messages to itself.
   await page.addInitScript(() => {
     let isLeft = false
     addEventListener('pagehide', () => (isLeft = true))

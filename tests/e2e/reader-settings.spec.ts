@@ -26,15 +26,15 @@ for (const [preference, expectMotion] of [
   ['no-preference', (longest: number) => expect(longest).toBeGreaterThan(100)],
   ['reduce', (longest: number) => expect(longest).toBeLessThanOrEqual(0.1)],
 ] as const)
-  test.describe(`with motion preference “${preference}”`, () => {
+  test.describe(`with the motion preference “${preference}”`, () => {
     test.use({ contextOptions: { reducedMotion: preference } })
 
-    test('the score is animated accordingly', async ({ page }) => {
+    test(`the score is ${preference === 'reduce' ? 'not animated' : 'animated'}`, async ({ page }) => {
       await openResults(page, { section: 'verbal' })
       expectMotion(await longestMotion(page))
     })
 
-    test('the next page slides in accordingly', async ({ page }) => {
+    test(`the next page ${preference === 'reduce' ? 'does not slide in' : 'slides in'}`, async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('pagereveal', (event) => {
           document.documentElement.dataset['slides'] = String(event.viewTransition !== null)
@@ -50,7 +50,7 @@ for (const [preference, expectMotion] of [
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the color scheme of the system overrules the theme chosen here', async ({ page }) => {
+  test('the color scheme of the system overrides the theme chosen on the site', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('gradus.theme', 'light'))
     const inks: string[] = []
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -92,7 +92,9 @@ test.describe('with forced colors', () => {
     return [0, 0.02, 0.95].map((share) => middle.at(Math.floor(middle.length * share)) ?? 0)
   }
 
-  test('progress bars can be read', async ({ page }) => {
+  test('the filled part of a progress bar differs from the rest, and the bar has a frame', async ({
+    page,
+  }) => {
     await seedResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
     for (const [path, name] of [
       ['/verbal#quiz', 'Questions reached'],
@@ -108,7 +110,7 @@ test.describe('with forced colors', () => {
     }
   })
 
-  test('the current link can be seen', async ({ page }) => {
+  test('the link to the current page is marked', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/question/verbal/2')
     const grounds = await page

@@ -30,14 +30,14 @@ function familiesOfHeading(page: Page): Promise<string> {
   return page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
 }
 
-test('on a fast connection the first page uses the serif', async ({ page }) => {
+test('on a fast connection the first page uses the serif font', async ({ page }) => {
   await answerAtOnce(page)
   await page.goto('/verbal-reasoning-tips')
   expect(await familiesOfHeading(page)).toContain(serif)
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
 })
 
-test('on a slow connection the first page does without the serif, and the next page has it', async ({
+test('on a slow connection the first page does without the serif font, and the next page has it', async ({
   page,
 }) => {
   await answerLate(page)

@@ -66,7 +66,7 @@ test('a quota that fills up in the middle of a quiz costs no result, and a warni
 })
 
 for (const database of ['full', 'working'])
-  test(`a result without room replaces its draft and survives a reload, with a ${database} database`, async ({
+  test(`if localStorage is full, a result replaces its draft and survives a reload, with a ${database} database`, async ({
     page,
   }) => {
     await quizAt(page, 'verbal', 25)
@@ -122,7 +122,7 @@ test('results that were cleared are restored by the home page, and the progress 
 })
 
 test.describe('a database that opens and never answers', () => {
-  test('still shows the results, and says in a live region that there is one copy', async ({ page }) => {
+  test('still shows the results, and says in a live region that there is only one copy', async ({ page }) => {
     await setClock(page)
     await seedResults(page, [result])
     await page.addInitScript(() => {
@@ -140,7 +140,7 @@ test.describe('a database that opens and never answers', () => {
     await expect(page.getByText('1 attempt', { exact: true })).toBeVisible()
   })
 
-  test.describe('when asked for answers', () => {
+  test.describe('when it is asked for earlier answers', () => {
     test.beforeEach(async ({ page }) => {
       await setClock(page)
       await page.addInitScript(() => {
@@ -157,7 +157,7 @@ test.describe('a database that opens and never answers', () => {
       })
     })
 
-    test('does not make the progress page say what was answered', async ({ page }) => {
+    test('leaves the count of answers off the progress page', async ({ page }) => {
       await page.goto('/progress')
       await expect(page.locator('[aria-busy="false"]')).toBeVisible()
       const counts = page.getByText(/None of these 25 answered yet|questions answered/)
@@ -166,7 +166,7 @@ test.describe('a database that opens and never answers', () => {
       for (const count of await counts.all()) await expect(count).toBeHidden()
     })
 
-    test('lets the learner practice after a while, and calls no question new', async ({ page }) => {
+    test('lets the learner practice after a while, and describes no question as new', async ({ page }) => {
       await page.goto('/practice')
       await passTime(page, 15)
       await expect(page.getByRole('button', { name: /^Start \d+ questions$/ })).toBeEnabled()
@@ -183,7 +183,7 @@ test.describe('a database that never opens', () => {
     })
   })
 
-  test('is not said to be erased', async ({ page }) => {
+  test('is not reported as erased', async ({ page }) => {
     await page.goto('/progress')
     await page.getByRole('button', { name: 'Erase' }).click()
     await page.getByRole('button', { name: 'Erase everything' }).click()
@@ -192,7 +192,7 @@ test.describe('a database that never opens', () => {
     await expect(page.getByText('has been erased')).toHaveCount(0)
   })
 
-  test('is said to be missing from an export', async ({ page }) => {
+  test('is reported as missing from an export', async ({ page }) => {
     await page.goto('/progress')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export' }).click()

@@ -29,7 +29,7 @@ for (const [scheme, ground, other] of [
   ['light', light, dark],
   ['dark', dark, light],
 ] as const) {
-  test.describe(`where the system is ${scheme}`, () => {
+  test.describe(`where the system theme is ${scheme}`, () => {
     test.use({ colorScheme: scheme })
 
     test('the page follows it, also when it changes', async ({ page }) => {

@@ -16,7 +16,9 @@ async function expectTranslated(place: Locator, words: string): Promise<void> {
   await expect(place).toHaveText(inTranslation(words))
 }
 
-test('a translated quiz shows each question, verdict and button, to its results', async ({ page }) => {
+test('a translated quiz shows each question, verdict and button, and at last its results', async ({
+  page,
+}) => {
   await quizAt(page, 'quantitative', 1)
   const questions = quizQuestions('quantitative')
   await translate(page)

@@ -69,7 +69,7 @@ test('if the search code could not be loaded, it is loaded when the field gets t
   await expect(status).toHaveText(/^\d+ words?$/)
 })
 
-test('one can go from a letter to a theme, and from there to a quiz on the words of the theme', async ({
+test('links lead from a letter to a theme, and from there to a quiz on the words of the theme', async ({
   page,
 }) => {
   await page.goto('/gre-vocabulary')

@@ -118,7 +118,7 @@ test('the buttons of Your data are disabled until the script has loaded', async 
   for (const button of await buttons.all()) await expect(button).toBeEnabled()
 })
 
-test('erasing resets the theme at once, and says again where to begin', async ({ page }) => {
+test('erasing resets the theme at once, and the page again says where to begin', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await seedResults(page, [resultOn('2026-10-01T10:00:00.000Z')])
   await page.goto('/progress')
