@@ -1,4 +1,4 @@
-import { listOwnKeys, readItem, storageKeys, writeItem } from '../browser/safe-local-storage.ts'
+import { readItem, storageKeys, writeItem } from '../browser/safe-local-storage.ts'
 
 /**
  * What localStorage says about itself: when an item was last saved, and the erase generation at that time. A killed
@@ -17,9 +17,4 @@ export function readLastSaved(): LastSaved | null {
 
 export function writeLastSaved({ eraseGeneration, at }: LastSaved): void {
   writeItem(storageKeys.saved, `${eraseGeneration} ${at}`)
-}
-
-/** Whether this site has stored anything in localStorage. */
-export function hasOwnItems(): boolean {
-  return (listOwnKeys() ?? []).length > 0
 }

@@ -220,3 +220,17 @@ test('records in the database that are no items of this site are left alone', as
   await tab.itemsRestored()
   expect(items()).toEqual({})
 })
+
+test('a killed browser that forgot its first result gets it back without a notice', async () => {
+  const first = await openTab()
+  const finish = () => [first.saveItemForTransaction('gradus.quiz.verbal-1', null).row] as const
+  first.saveItem('gradus.quiz.verbal-1', 'draft')
+  await waitForRows([['gradus.quiz.verbal-1', 'draft']])
+  const onDisk = new Map(browser.items)
+  await first.appendResult(resultNumber(1), finish)
+  forgetSince(onDisk)
+  const second = await openTab()
+  await second.refreshResults()
+  expect(second.resultsStore.get()).toEqual({ isReady: true, results: [resultNumber(1)], notices: [] })
+  expect(items()).toMatchObject({ greQuizResults: JSON.stringify([resultNumber(1)]) })
+})

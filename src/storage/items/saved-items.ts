@@ -2,7 +2,7 @@ import { requestResult, withStores } from '../browser/database.ts'
 import { listOwnKeys, readItem, removeItem, writeItem } from '../browser/safe-local-storage.ts'
 import { eraseGenerationIn } from '../erase/erase-generation.ts'
 import { itemFromRow, type ItemRow } from './item-row.ts'
-import { hasOwnItems, readLastSaved, writeLastSaved } from './last-saved.ts'
+import { readLastSaved, writeLastSaved } from './last-saved.ts'
 
 /**
  * Items of localStorage that must survive a killed browser. Chromium writes localStorage to the disk up to a minute
@@ -44,6 +44,11 @@ export function itemsRestored(): Promise<void> {
   return restoring
 }
 
+/** Whether this browser had forgotten items at the start of this page, because it was killed before. */
+export function hadForgottenItems(): boolean {
+  return hasForgotten
+}
+
 /** Call after everything was erased on this page. */
 export function forgetItems(eraseGeneration: number): void {
   unwrittenRows.clear()
@@ -64,6 +69,8 @@ function addRow(key: string, text: string | null): void {
 const unwrittenRows = new Map<string, ItemRow>()
 
 let restoring: Promise<void> | null = null
+
+let hasForgotten = false
 
 /** The erase generation when the database was last read or written. */
 let knownGeneration = 0
@@ -101,8 +108,9 @@ async function restore(): Promise<void> {
   if (found.isErased) finishErasure()
   const rows = found.rows.flatMap((row) => itemFromRow(row) ?? [])
   const forgotten = rows.filter(({ key, text }) => !unwrittenRows.has(key) && textOf(key) !== text)
+  hasForgotten = forgotten.length > 0
   for (const { key, text } of forgotten) changeItem(key, text)
-  if (rows.length > 0 || found.isErased || (lastSaved === null && hasOwnItems()))
+  if (rows.length > 0 || found.isErased)
     writeLastSaved({
       eraseGeneration: knownGeneration,
       at: Math.max(lastMoment, lastSaved?.at ?? 0, ...rows.map(({ at }) => at)),
@@ -138,6 +146,7 @@ async function writeRows(): Promise<void> {
       // Everything was erased in another tab: only what was saved after that is still in localStorage.
       const kept = isErased ? rows.filter(({ key, text }) => textOf(key) === text) : rows
       for (const row of kept) stores('items').put(row)
+      if (kept.length > 0) writeLastSaved({ eraseGeneration, at: lastMoment })
       stores('items').transaction.commit()
     })
     // What the database refuses stays in localStorage alone.

@@ -2,6 +2,7 @@ import { mergeByKey } from '../../domain/history/merge.ts'
 import { resultKey, type QuizResult } from '../../domain/history/result.ts'
 import { onStorageChange } from '../browser/on-storage-change.ts'
 import type { ItemRow } from '../items/item-row.ts'
+import { hadForgottenItems, itemsRestored } from '../items/saved-items.ts'
 import { createStore } from '../browser/store.ts'
 import { storageKeys, readItem } from '../browser/safe-local-storage.ts'
 import {
@@ -80,6 +81,7 @@ export function refreshResults(): Promise<boolean> {
 }
 
 async function repairCopies(tries = 0): Promise<boolean> {
+  await itemsRestored()
   const eraseGeneration = await readEraseGeneration()
   if (isStaleAfterErase(eraseGeneration)) {
     if (tries < 40) {
@@ -103,7 +105,8 @@ async function repairCopies(tries = 0): Promise<boolean> {
   else if (unsaved === stillUnsaved) unsaved = []
   const couldBeLost = results.length > Math.max(savesInProgress, stillUnsaved.length)
   const notices = noticesOf(isComplete, {
-    array: couldBeLost && arrayCopy.isMissing,
+    // A killed browser forgets the newest results in the array. The learner has lost nothing, so there is no notice.
+    array: couldBeLost && arrayCopy.isMissing && !hadForgottenItems(),
     database: couldBeLost && wasMirrored && databaseCopy?.length === 0,
   })
   addRepairNotices(notices.filter(isRepairNotice))
