@@ -234,3 +234,14 @@ test('a killed browser that forgot its first result gets it back without a notic
   expect(second.resultsStore.get()).toEqual({ isReady: true, results: [resultNumber(1)], notices: [] })
   expect(items()).toMatchObject({ greQuizResults: JSON.stringify([resultNumber(1)]) })
 })
+
+test('an item that is saved while the page is being left is in localStorage alone', async () => {
+  const tab = await openTab()
+  await tab.itemsRestored()
+  dispatchEvent(new Event('pagehide'))
+  tab.saveItem('gradus.settings', 'while leaving')
+  expect(items()).toEqual({ 'gradus.settings': 'while leaving' })
+  browser.dispatchPageShow(true)
+  tab.saveItem('gradus.plan.7-day', '1.1')
+  await waitForRows([['gradus.plan.7-day', '1.1']])
+})

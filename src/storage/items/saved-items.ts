@@ -40,7 +40,10 @@ export function saveItemForTransaction(
  * changed. A database that does not answer is not waited for longer than half a second.
  */
 export function itemsRestored(): Promise<void> {
-  restoring ??= Promise.race([restore(), pause(500)])
+  if (!restoring) {
+    followPage()
+    restoring = Promise.race([restore(), pause(500)])
+  }
   return restoring
 }
 
@@ -60,7 +63,20 @@ export function finishErasure(): void {
   for (const key of listOwnKeys() ?? []) if (!unwrittenRows.has(key)) removeItem(key)
 }
 
+/**
+ * True from pagehide until the page is shown again. Chromium drops a page from the back/forward cache if it holds a
+ * transaction that another tab waits for, so nothing is written meanwhile. localStorage suffices: leaving is no crash.
+ */
+let hasLeftPage = false
+
+/** Follows the page into the back/forward cache. In the capture phase, to be before everyone who saves something then. */
+function followPage(): void {
+  addEventListener('pagehide', () => void (hasLeftPage = true), true)
+  addEventListener('pageshow', () => void (hasLeftPage = false), true)
+}
+
 function addRow(key: string, text: string | null): void {
+  if (hasLeftPage) return
   unwrittenRows.set(key, { key, text, at: nextMoment() })
   void writeRows()
 }
