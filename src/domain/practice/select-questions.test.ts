@@ -21,6 +21,7 @@ const request: PracticeRequest = {
   difficulties: [],
   count: 10,
   isTimed: false,
+  mode: 'study',
   history: 'all',
 }
 

@@ -1,5 +1,6 @@
 import { latestVerdicts, attemptTime, type AttemptHistory } from '../history/attempt.ts'
 import type { Difficulty, QuestionId, QuestionKind } from '../questions/question.ts'
+import type { SessionMode } from '../session/module.ts'
 import type { SectionName } from '../questions/section.ts'
 
 /** The facts about a question that are known before its file is loaded. */
@@ -21,6 +22,8 @@ export type PracticeRequest = Readonly<{
   count: number
   /** Whether the set has a time limit, at the pace of the test. */
   isTimed: boolean
+  /** Whether each answer is checked, or none before the end. */
+  mode: SessionMode
   /** `new`: never answered questions first. `wrong`: only those whose newest answer was wrong. `all`: no restriction. */
   history: 'new' | 'wrong' | 'all'
 }>

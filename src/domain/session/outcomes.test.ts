@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { questionDefaults, makeChoices, singleQuestion } from '../../../tests/support/questions.ts'
 import type { Answer, Question } from '../questions/question.ts'
-import { outcomeOf, resultOf, type Outcome } from './outcomes.ts'
+import { outcomeOf, resultOf, scoredBetween, type Outcome } from './outcomes.ts'
 import { startSession } from './session.ts'
 import type { SessionEvent } from './session-event.ts'
-import { sessionReducer } from './session-reducer.ts'
+import { replay, sessionReducer } from './session-reducer.ts'
 
 const start = Date.UTC(2026, 10, 5, 14, 0, 0)
 const questionIds = ['a1', 'a2', 'a3', 'a4']
@@ -72,4 +72,18 @@ test('a result has exactly the specified fields', () => {
 
 test('resultOf throws for a running session', () => {
   expect(() => resultOf(running, questions)).toThrow('unfinished session s')
+})
+
+test('answers of an exam are scored once, when the session ends; others as they are checked', () => {
+  const [before, after] = [running, sessionReducer(running, { type: 'skipped', at: start + 9000 })]
+  expect(scoredBetween(session, running)).toEqual(['a1', 'a2'])
+  expect(scoredBetween(before, after)).toEqual([])
+  const exam = startSession({ ...set, mode: 'exam', nextModule: 'fixed' }, 's', start)
+  const first = replay(exam, [
+    { type: 'answered', answer: ['a1c'], at: start + 1 },
+    { type: 'submitted', at: start + 2 },
+  ])
+  expect(scoredBetween(exam, first)).toEqual([])
+  const ended = sessionReducer(first, { type: 'continued', module: null, at: start + 3 })
+  expect(scoredBetween(first, ended)).toEqual(['a1'])
 })

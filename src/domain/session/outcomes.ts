@@ -1,5 +1,5 @@
 import type { QuizResult } from '../history/result.ts'
-import { noAnswer, type Question } from '../questions/question.ts'
+import { noAnswer, type Question, type QuestionId } from '../questions/question.ts'
 import { isComplete, isRight } from '../questions/kinds/kinds.ts'
 import { elapsedSeconds, isChecked, questionIdsOf, type Session } from './session.ts'
 
@@ -10,6 +10,15 @@ export function outcomeOf(session: Session, question: Question): Outcome {
   const answer = session.answers[question.id] ?? noAnswer
   if (!isChecked(session, question.id) || !isComplete(question, answer)) return 'skipped'
   return isRight(question, answer) ? 'correct' : 'incorrect'
+}
+
+/** The questions whose answers an event has scored: in study mode those just checked, in exam mode all at the end. */
+export function scoredBetween(before: Session, after: Session): readonly QuestionId[] {
+  return after.modules.flatMap(({ mode, questionIds }) =>
+    questionIds.filter(
+      (id) => isChecked(after, id) && (mode === 'exam' ? after.finishedAt !== null : !isChecked(before, id)),
+    ),
+  )
 }
 
 /** The result of a finished session, in the form that is stored. */

@@ -133,6 +133,12 @@ export function countOtherOpen(session: Session): number {
   return questionIds.filter((id, index) => index !== session.index && !isChecked(session, id)).length
 }
 
+/** How many questions have an answer: in study mode a checked one, in exam mode any. */
+export function countAnswered(session: Session): number {
+  const { mode } = currentModule(session)
+  return mode === 'study' ? session.checked.length : Object.keys(session.answers).length
+}
+
 /** The position of the current question, in percent, for the progress bar. */
 export function progressPercent(session: Session): number {
   return ((session.index + 1) / currentModule(session).questionIds.length) * 100

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { laterIntervalsAsText } from '../../domain/words/memory.ts'
-import { questionKeys } from '../../renderer/keys/key-names.ts'
+import { markKey, questionKeys } from '../../renderer/keys/key-names.ts'
 import { PlainPage } from './plain-page.tsx'
 
 const keys = [
   ...questionKeys,
+  markKey,
   ['Tab and Shift+Tab', 'Move between links, buttons and square choices'],
   ['Arrow keys', 'Move between round choices without submitting'],
   ['Escape', 'Close the menu or a dialog'],
@@ -24,6 +25,10 @@ export function HelpScreen(): ReactNode {
         Each section has four more quizzes. On the <a href="/practice">Practice</a> page you can create sets
         by topic, difficulty and question type. They do not count as quizzes, but every answer is saved. You
         can share the link to a set.
+      </p>
+      <p>
+        A set can also run in test mode: you see which answers are right only after you submit. Until then you
+        can change every answer, mark questions for review, and see on the review screen what is still open.
       </p>
       <p>
         You can leave a quiz at any time. The page where you started it offers to resume it where you left

@@ -1,5 +1,6 @@
 import { Keyboard } from 'lucide'
 import type { ReactNode } from 'react'
+import type { SessionMode } from '../../domain/session/module.ts'
 import { Icon } from '../../ui/buttons/icon.tsx'
 import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import styles from './keyboard-help.module.css'
@@ -11,10 +12,11 @@ type Props = Readonly<{
   /** Whether single-key shortcuts are turned on. */
   enabled: boolean
   onToggle: (enabled: boolean) => void
+  mode?: SessionMode
 }>
 
 /** The button that opens the list of keys, with its dialog. */
-export function KeyboardHelp({ open, onOpen, onClose, ...keys }: Props): ReactNode {
+export function KeyboardHelp({ open, onOpen, onClose, mode = 'study', ...keys }: Props): ReactNode {
   return (
     <>
       <button
@@ -32,7 +34,7 @@ export function KeyboardHelp({ open, onOpen, onClose, ...keys }: Props): ReactNo
         contentName="list of keys"
         load={() => import('./keys-dialog.tsx')}
       >
-        {({ KeysDialog }) => <KeysDialog open={open} onClose={onClose} {...keys} />}
+        {({ KeysDialog }) => <KeysDialog open={open} onClose={onClose} mode={mode} {...keys} />}
       </LazyDialog>
     </>
   )

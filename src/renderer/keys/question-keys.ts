@@ -4,13 +4,16 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 export type KeyActions = Readonly<{
   proceed: () => void
   help: () => void
+  /** Test mode: marks the question for review, or removes the mark. */
+  mark?: () => void
 }>
 
 /** The keys of up to nine choices: nine letters, then nine digits. */
 const choiceKeys = 'abcdefghi123456789'
 
 /**
- * Keyboard shortcuts of a question: a letter or digit chooses, Enter checks and moves on, "?" opens the list of keys.
+ * Keyboard shortcuts of a question: a letter or digit chooses, Enter checks and moves on, M marks for review,
+ * "?" opens the list of keys.
  * Input fields, focused controls and open dialogs get the key first.
  */
 export function useQuestionKeys(isReady: boolean, areEnabled: boolean, actions: KeyActions): void {
@@ -28,6 +31,7 @@ export function useQuestionKeys(isReady: boolean, areEnabled: boolean, actions: 
     if (event.key === '?') actions.help()
     else if (event.key === 'Enter') actions.proceed()
     else if (index >= 0) clickChoice(index)
+    else if (actions.mark && event.key.toLowerCase() === 'm') actions.mark()
     else return
     event.preventDefault()
   })

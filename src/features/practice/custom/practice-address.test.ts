@@ -16,6 +16,7 @@ test('reads an empty address as the default request', () => {
       difficulties: [],
       count: 10,
       isTimed: false,
+      mode: 'study',
       history: 'new',
     },
   })
@@ -31,6 +32,7 @@ test.each(['new', 'wrong', 'all'] as const)(
       difficulties: ['medium', 'hard'],
       count: 20,
       isTimed: true,
+      mode: 'exam',
       history,
     }
     const [, search = ''] = addressOfRequest(request).split('?')
@@ -39,10 +41,17 @@ test.each(['new', 'wrong', 'all'] as const)(
 )
 
 test('reads a practice set back from its address', () => {
-  const address = addressOfSet(['v130', 'v4'], true)
-  expect(address).toBe('/practice#set=v130.v4&pace=test')
-  expect(readAddress('set=v130.v4&pace=test')).toEqual({ kind: 'set', ids: ['v130', 'v4'], isTimed: true })
-  expect(addressOfSet(['v4'], false, 'running')).toBe('/practice#quiz&set=v4')
+  const set = { ids: ['v130', 'v4'], isTimed: true, mode: 'study' } as const
+  expect(addressOfSet(set)).toBe('/practice#set=v130.v4&pace=test')
+  expect(readAddress('set=v130.v4&pace=test')).toEqual({ kind: 'set', ...set })
+  expect(addressOfSet({ ...set, isTimed: false }, 'running')).toBe('/practice#quiz&set=v130.v4')
+})
+
+test('reads a practice set in test mode back from its address', () => {
+  const set = { ids: ['v4'], isTimed: true, mode: 'exam' } as const
+  expect(addressOfSet(set)).toBe('/practice#set=v4&pace=test&mode=test')
+  expect(readAddress('set=v4&pace=test&mode=test')).toEqual({ kind: 'set', ...set })
+  expect(readAddress('set=v4&mode=oral')).toMatchObject({ mode: 'study' })
 })
 
 test.each([
@@ -133,6 +142,16 @@ test('reads the default request back from its address', () => {
 
 test('accepts fifty questions, and counts a repeated question once', () => {
   const fifty = Array.from({ length: 50 }, (_, n) => `v${n + 1}`)
-  expect(readAddress(`set=${fifty.join('.')}`)).toEqual({ kind: 'set', ids: fifty, isTimed: false })
-  expect(readAddress('set=v2.v1.v2')).toEqual({ kind: 'set', ids: ['v2', 'v1'], isTimed: false })
+  expect(readAddress(`set=${fifty.join('.')}`)).toEqual({
+    kind: 'set',
+    ids: fifty,
+    isTimed: false,
+    mode: 'study',
+  })
+  expect(readAddress('set=v2.v1.v2')).toEqual({
+    kind: 'set',
+    ids: ['v2', 'v1'],
+    isTimed: false,
+    mode: 'study',
+  })
 })

@@ -1,6 +1,8 @@
+import type { SessionMode } from '../../../domain/session/module.ts'
 import type { QuestionSummary, PracticeRequest } from '../../../domain/practice/select-questions.ts'
-import type { Difficulty, QuestionId } from '../../../domain/questions/question.ts'
+import type { Difficulty } from '../../../domain/questions/question.ts'
 import { isSectionName, sectionOfQuestion } from '../../../domain/questions/section.ts'
+import type { SetInAddress } from './set-address.ts'
 
 /** A request as read from an address. Its kinds are not checked yet and may not exist. */
 export type UncheckedRequest = Omit<PracticeRequest, 'kinds'> & Readonly<{ kinds: readonly string[] }>
@@ -8,7 +10,7 @@ export type UncheckedRequest = Omit<PracticeRequest, 'kinds'> & Readonly<{ kinds
 /** The content of a practice address: a request that fills in the form, or a practice set to run. */
 export type PracticeAddress =
   | Readonly<{ kind: 'request'; request: UncheckedRequest; isUnreadable: boolean }>
-  | Readonly<{ kind: 'set'; ids: readonly QuestionId[]; isTimed: boolean }>
+  | (Readonly<{ kind: 'set' }> & SetInAddress)
 
 export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
 
@@ -21,6 +23,7 @@ export const defaultRequest: PracticeRequest = {
   difficulties: [],
   count: 10,
   isTimed: false,
+  mode: 'study',
   history: 'new',
 }
 
@@ -28,12 +31,13 @@ export const defaultRequest: PracticeRequest = {
 export function readAddress(text: string): PracticeAddress {
   const query = new URLSearchParams(text)
   const isTimed = query.get('pace') === 'test'
+  const mode: SessionMode = query.get('mode') === 'test' ? 'exam' : 'study'
   const set = query.get('set')
   if (set !== null) {
     const ids = [...new Set(set.split('.'))]
     const sections = new Set(ids.map(sectionOfQuestion))
     if (ids.length <= 50 && sections.size === 1 && !sections.has(undefined))
-      return { kind: 'set', ids, isTimed }
+      return { kind: 'set', ids, isTimed, mode }
     return { kind: 'request', request: defaultRequest, isUnreadable: true }
   }
   const section = query.get('section')
@@ -49,6 +53,7 @@ export function readAddress(text: string): PracticeAddress {
       difficulties: difficulties.filter((name) => list('difficulty').includes(name)),
       count: countFrom(query.get('count')),
       isTimed,
+      mode,
       history: historyFilters.find((name) => name === query.get('from')) ?? defaultRequest.history,
     },
   }
@@ -85,6 +90,7 @@ export function addressOfRequest(request: PracticeRequest): string {
   addList('kinds', request.kinds)
   parameters.push(['count', String(request.count)])
   if (request.isTimed) parameters.push(['pace', 'test'])
+  if (request.mode === 'exam') parameters.push(['mode', 'test'])
   if (request.history !== defaultRequest.history) parameters.push(['from', request.history])
   return `/practice?${parameters.map(([name, value]) => `${name}=${value}`).join('&')}`
 }

@@ -50,7 +50,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
   const start = (): void => {
     const selected = selectQuestions(sectionQuestions, request, attempts, () => Math.random())
     const ids = selected.map(({ id }) => id)
-    location.hash = hashOfSet(ids, request.isTimed, 'running')
+    location.hash = hashOfSet({ ...request, ids }, 'running')
     // The session starts at the top, even if its questions take a moment to load.
     scrollTo({ top: 0, behavior: 'instant' })
   }
@@ -61,7 +61,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
     <div className={styles['form']} data-practice-form>
       <h1 tabIndex={-1}>Practice</h1>
       <p className={styles['lead']}>
-        Choose what you want to work on. Every answer you check comes with an explanation.
+        Choose what you want to work on. Every question comes with an explanation.
       </p>
       <SavedSets index={index} />
       <Options
@@ -124,6 +124,17 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
             onChange={({ target }) => target.value !== '' && change({ count: countFrom(target.value) })}
           />
         </label>
+        <Options
+          legend="Mode"
+          type="radio"
+          name="mode"
+          options={[
+            ['study', 'Study mode (check each answer)'],
+            ['test', 'Test mode (no answers until the end)'],
+          ]}
+          chosen={[request.mode === 'exam' ? 'test' : 'study']}
+          onChange={([mode]) => change({ mode: mode === 'test' ? 'exam' : 'study' })}
+        />
         <Options
           legend="Pace"
           type="radio"

@@ -17,7 +17,8 @@ type Props = Readonly<{
 /** Shown before a practice set starts or resumes. Deleting a draft needs a second click. */
 export function PracticeIntro({ section, set, draft, onStartOver }: Props): ReactNode {
   const [isConfirming, setIsConfirming] = useState(false)
-  const isTimed = set.limit !== null
+  const { limit = null, mode = 'study' } = set
+  const isTimed = limit !== null
   return (
     <div className={styles['pending']}>
       <h1 tabIndex={-1}>{section.title}: practice</h1>
@@ -25,8 +26,11 @@ export function PracticeIntro({ section, set, draft, onStartOver }: Props): Reac
         {pluralize(set.questionIds.length, 'question')}
         {`, ${isTimed ? timeLimitLabel(section.name) : 'no time limit'}.`}
       </p>
+      {mode === 'exam' && (
+        <p>Test mode: right answers are shown after you submit. Until then, you can change any answer.</p>
+      )}
       <p className={styles['ways']}>
-        <ButtonLink href={addressOfSet(set.questionIds, isTimed, 'running')}>
+        <ButtonLink href={addressOfSet({ ids: set.questionIds, isTimed, mode }, 'running')}>
           {draft ? `Resume at question ${draft.index + 1}` : 'Start'}
         </ButtonLink>
         {draft && (

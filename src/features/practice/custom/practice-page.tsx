@@ -57,9 +57,10 @@ function PracticePageContent({ address }: { address: string }): ReactNode {
   if (PracticeSession && requested.kind === 'set')
     return (
       <PracticeSession
-        key={addressOfSet(requested.ids, requested.isTimed)}
+        key={addressOfSet(requested)}
         summaries={setSummaries}
         isTimed={requested.isTimed}
+        mode={requested.mode}
         fileAddresses={index.value.fileAddresses}
       />
     )

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Question } from '../../../domain/questions/question.ts'
 import type { Section } from '../../../domain/questions/section.ts'
-import { questionSetOf, type Session } from '../../../domain/session/session.ts'
+import type { Session } from '../../../domain/session/session.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { MissedLink } from '../results/missed-link.tsx'
 import { ResultsCard } from '../results/results-card.tsx'
-import { addressOfSet } from './set-address.ts'
+import { addressOfSet, setInAddressOf } from './set-address.ts'
 import styles from '../section/section-practice.module.css'
 
 type Props = Readonly<{
@@ -24,8 +24,7 @@ export function PracticeResults({ session, section, questions, onTryAgain }: Pro
   useEffect(() => void attemptLog.flush().then(setIsSaved), [])
   const copyLink = (): void => {
     setCopyStatus(null)
-    const { questionIds, limit } = questionSetOf(session)
-    const address = location.origin + addressOfSet(questionIds, limit !== null)
+    const address = location.origin + addressOfSet(setInAddressOf(session))
     // Without https, `navigator.clipboard` is undefined. The async function turns that error into a rejection.
     const copying = (async () => navigator.clipboard.writeText(address))()
     copying.then(

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { QuestionSummary } from '../../../domain/practice/select-questions.ts'
+import type { SessionMode } from '../../../domain/session/module.ts'
 import { endedByTimeLimit, type QuestionSet } from '../../../domain/session/session.ts'
 import { practiceSetId } from '../../../domain/questions/question-set.ts'
 import { sectionOfQuestion, sections } from '../../../domain/questions/section.ts'
 import { dropOldSetsBefore } from '../../../storage/drafts/saved-practice-sets.ts'
 import { finishDraft } from '../../../storage/drafts/session-drafts.ts'
+import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { Notice } from '../../../ui/messages/notice.tsx'
 import { useToast } from '../../../ui/messages/toast.tsx'
 import { EndedElsewhereNotice } from '../session/ended-elsewhere-notice.tsx'
@@ -13,27 +15,46 @@ import { PracticeIntro } from './practice-intro.tsx'
 import { PracticeResults } from './practice-results.tsx'
 import { QuestionsLoading } from '../runner/questions-loading.tsx'
 import { QuizRunner } from '../runner/quiz-runner.tsx'
-import { useQuestionFiles } from '../session/use-questions.ts'
+import { useQuestionFiles, type LoadedQuestions } from '../session/use-questions.ts'
 import { useQuizController } from '../session/use-quiz-controller.ts'
 import styles from '../section/section-practice.module.css'
 
 type Props = Readonly<{
   summaries: readonly QuestionSummary[]
   isTimed: boolean
+  mode: SessionMode
   /** The addresses of all question files. */
   fileAddresses: readonly string[]
 }>
 
+type Screens = Partial<typeof import('../exam/exam-runner.tsx')>
+
+/** Loads the screens of exam mode if they are needed. */
+async function loadScreens(mode: string): Promise<Screens> {
+  return mode === 'exam' ? import('../exam/exam-runner.tsx') : {}
+}
+
+const noQuestions: LoadedQuestions['byId'] = new Map()
+
 /** A practice set: its intro, the running session, then its results. */
-export function PracticeSession({ summaries, isTimed, fileAddresses }: Props): ReactNode {
+export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Props): ReactNode {
   const section = sections[sectionOfQuestion(summaries[0]?.id ?? '') ?? 'verbal']
   const set: QuestionSet = {
     id: practiceSetId(section.name),
     section: section.name,
     questionIds: summaries.map(({ id }) => id),
     limit: isTimed ? summaries.length * section.paceSeconds * 1000 : null,
+    mode,
   }
-  const questions = useQuestionFiles(summaries, fileAddresses)
+  const files = useQuestionFiles(summaries, fileAddresses)
+  const screens = useLoaded(loadScreens, mode)
+  const ExamRunner = screens.value?.ExamRunner
+  const questions: LoadedQuestions = {
+    // Without the code of its screens a session must not start, because its time would run.
+    byId: screens.value ? files.byId : noQuestions,
+    failed: files.failed || screens.failed,
+    retry: () => (screens.failed ? screens.retry() : files.retry()),
+  }
   const { toast, show } = useToast()
   const controller = useQuizController({
     set,
@@ -63,11 +84,20 @@ export function PracticeSession({ summaries, isTimed, fileAddresses }: Props): R
           onTryAgain={controller.tryAgain}
         />
       )}
-      {view === 'running' && running && currentQuestion && (
+      {view === 'running' && running && currentQuestion && mode === 'study' && (
         <QuizRunner
           title={`${section.title}: practice`}
           session={running}
           total={set.questionIds.length}
+          question={currentQuestion}
+          questions={loadedQuestions}
+          onReport={controller.report}
+        />
+      )}
+      {view === 'running' && running && currentQuestion && ExamRunner && (
+        <ExamRunner
+          title={`${section.title}: test mode`}
+          session={running}
           question={currentQuestion}
           questions={loadedQuestions}
           onReport={controller.report}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'reac
 import type { PracticeIndex } from '../../../content/questions/question-files.ts'
 import { pluralize } from '../../../domain/text/pluralize.ts'
 import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
-import { questionIdsOf, questionSetOf } from '../../../domain/session/session.ts'
+import { countAnswered, questionIdsOf } from '../../../domain/session/session.ts'
 import { sections } from '../../../domain/questions/section.ts'
 import { onStorageChange } from '../../../storage/browser/on-storage-change.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { itemsRestored } from '../../../storage/items/saved-items.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/messages/notice.tsx'
-import { addressOfSet } from './set-address.ts'
+import { addressOfSet, setInAddressOf } from './set-address.ts'
 import styles from './practice-form.module.css'
 
 type Props = Readonly<{ index: PracticeIndex }>
@@ -101,22 +101,20 @@ type SavedSetProps = Readonly<{
 }>
 
 function SavedSet({ set: { draft }, canResume, isDeleted, onDelete, onRestore }: SavedSetProps): ReactNode {
-  const { checked, section } = draft
-  const { questionIds, limit } = questionSetOf(draft)
+  const { section } = draft
+  const set = setInAddressOf(draft)
   const labelId = useId()
   return (
     <div className={styles['waiting']} role="group" aria-labelledby={labelId}>
       <p role="status" id={labelId}>
         {isDeleted
           ? 'The set has been deleted.'
-          : `Unfinished set: ${sections[section].title}, ${checked.length} of ${questionIds.length} answered${limit === null ? '' : `, ${timeLimitLabel(section)}`}.`}
+          : `Unfinished set: ${sections[section].title}, ${countAnswered(draft)} of ${set.ids.length} answered${set.isTimed ? `, ${timeLimitLabel(section)}` : ''}${set.mode === 'exam' ? ', in test mode' : ''}.`}
         {!isDeleted &&
           !canResume &&
           ' One of its questions is no longer on this site, so you cannot resume this set.'}
       </p>
-      {!isDeleted && canResume && (
-        <ButtonLink href={addressOfSet(questionIds, limit !== null, 'running')}>Resume</ButtonLink>
-      )}
+      {!isDeleted && canResume && <ButtonLink href={addressOfSet(set, 'running')}>Resume</ButtonLink>}
       <Button look="quiet" onClick={isDeleted ? onRestore : onDelete}>
         {isDeleted ? 'Undo' : 'Delete'}
       </Button>

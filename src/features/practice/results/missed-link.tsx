@@ -14,7 +14,7 @@ export function MissedLink({ session, questions }: Props): ReactNode {
     .map(({ id }) => id)
   if (missed.length === 0) return null
   return (
-    <ButtonLink look="quiet" href={addressOfSet(missed, false, 'running')}>
+    <ButtonLink look="quiet" href={addressOfSet({ ids: missed, isTimed: false, mode: 'study' }, 'running')}>
       {missed.length === 1 ? 'Practice the one you missed' : `Practice the ${missed.length} you missed`}
     </ButtonLink>
   )

@@ -11,6 +11,7 @@ beforeAll(loadLazyKinds)
 
 const { numeric, single, equivalence } = questions
 const uncheckedNotice = 'You started an answer but did not check it, so this question counts as skipped.'
+const incompleteNotice = 'You started an answer but did not complete it, so this question counts as skipped.'
 const set = {
   id: 'quantitative-0',
   section: 'quantitative',
@@ -69,5 +70,5 @@ test('one of two required choices, when the time is up, counts as skipped and no
   render(<ResultsReview session={session} section={sections.verbal} questions={[equivalence]} />)
   const reviewed = document.querySelector(`[data-reviewed="${equivalence.id}"]`)
   expect(reviewed).toHaveAttribute('data-outcome', 'skipped')
-  expect(reviewed?.textContent).toContain(uncheckedNotice)
+  expect(reviewed?.textContent).toContain(incompleteNotice)
 })

@@ -4,7 +4,7 @@ import { formatClock } from '../../../domain/time/instant.ts'
 import { noAnswer, type Answer, type Question } from '../../../domain/questions/question.ts'
 import { outcomeOf, type Outcome } from '../../../domain/session/outcomes.ts'
 import { isAskedOnTheTest, type Section } from '../../../domain/questions/section.ts'
-import type { Session } from '../../../domain/session/session.ts'
+import { isChecked, type Session } from '../../../domain/session/session.ts'
 import { AnswerField } from '../../../renderer/answer/answer-field.tsx'
 import { Explanation } from '../../../renderer/explanation.tsx'
 import { QuestionStem } from '../../../renderer/question-stem.tsx'
@@ -32,6 +32,7 @@ export function ResultsReview({ session, section, questions }: Props): ReactNode
           number={index + 1}
           question={question}
           answer={session.answers[question.id] ?? noAnswer}
+          isFinal={isChecked(session, question.id)}
           outcome={outcomeOf(session, question)}
           seconds={(session.spent[question.id] ?? 0) / 1000}
         />
@@ -49,11 +50,14 @@ type ReviewedQuestionProps = Readonly<{
   number: number
   question: Question
   answer: Answer
+  /** Whether the answer was checked or submitted. */
+  isFinal: boolean
   outcome: Outcome
   seconds: number
 }>
 
-function ReviewedQuestion({ number, question, answer, outcome, seconds }: ReviewedQuestionProps): ReactNode {
+function ReviewedQuestion(props: ReviewedQuestionProps): ReactNode {
+  const { number, question, answer, isFinal, outcome, seconds } = props
   const shape = icons[outcome]
   return (
     <details className={styles['item']} data-outcome={outcome} data-reviewed={question.id}>
@@ -69,7 +73,7 @@ function ReviewedQuestion({ number, question, answer, outcome, seconds }: Review
         <QuestionStem question={question} number={number} />
         {outcome === 'skipped' && answer.length > 0 && (
           <p className={styles['lead']}>
-            You started an answer but did not check it, so this question counts as skipped.
+            {`You started an answer but did not ${isFinal ? 'complete' : 'check'} it, so this question counts as skipped.`}
           </p>
         )}
         <AnswerField question={question} answer={answer} revealed />

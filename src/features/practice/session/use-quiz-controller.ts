@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { noAnswer, type Answer, type Question } from '../../../domain/questions/question.ts'
-import { outcomeOf } from '../../../domain/session/outcomes.ts'
-import { currentId, isChecked, type Session, type QuestionSet } from '../../../domain/session/session.ts'
+import { outcomeOf, scoredBetween } from '../../../domain/session/outcomes.ts'
+import { currentId, type Session, type QuestionSet } from '../../../domain/session/session.ts'
 import { answerBeforeHydration } from '../../../renderer/answer/answer-before-hydration.ts'
 import { itemsRestored } from '../../../storage/items/saved-items.ts'
 import { dropDraft, readDraft } from '../../../storage/drafts/session-drafts.ts'
@@ -77,8 +77,9 @@ export function useQuizController({
 
   const onEvent = useEffectEvent((before: Session, after: Session) => {
     const isFinished = after.finishedAt !== null
+    const scored = scoredBetween(before, after)
     for (const question of loadedQuestions) {
-      if (isChecked(before, question.id) || !isChecked(after, question.id)) continue
+      if (!scored.includes(question.id)) continue
       // At the time limit even an incomplete answer is checked. It counts as skipped and is not logged.
       if (outcomeOf(after, question) === 'skipped') continue
       const right = logAnswer(after, question, new Date(after.finishedAt ?? Date.now()))
