@@ -6,12 +6,13 @@ import { removeItem, writeItem } from '../browser/safe-local-storage.ts'
  */
 export function saveItemLazily(key: string, text: string | null): boolean {
   const isSaved = text === null ? removeItem(key) : writeItem(key, text)
+  if (!isSaved) return false
   loadSavedItems().then(
     ({ copyItem }) => copyItem(key),
     // Without the code the item is in localStorage alone.
     () => undefined,
   )
-  return isSaved
+  return true
 }
 
 /** Puts back what a killed browser has forgotten. */
