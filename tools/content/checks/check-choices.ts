@@ -1,4 +1,4 @@
-import { hasOwnChoices } from '../../../src/content/questions/kinds/authored-kinds.ts'
+import { hasAuthoredChoices } from '../../../src/content/questions/kinds/authored-kinds.ts'
 import { choiceGroups, choosesFromPassage, typedAnswer } from '../../../src/domain/questions/kinds/kinds.ts'
 import type { Choice } from '../../../src/domain/questions/question.ts'
 import { countWords, finding, isNumberOrFormula, visibleText, type Finding, type Item } from '../item.ts'
@@ -6,7 +6,7 @@ import { countWords, finding, isNumberOrFormula, visibleText, type Finding, type
 /** Choices must differ, look alike in form, and have reasons that do not name choices by letter. */
 export function checkChoices(items: readonly Item[]): readonly Finding[] {
   return items.flatMap((item) => {
-    const problems = hasOwnChoices(item.question.kind)
+    const problems = hasAuthoredChoices(item.question.kind)
       ? choiceGroups(item.question).flatMap((choices) => choiceProblems(item, choices))
       : []
     return [...problems, ...explanationProblems(item)].map((rule) => finding(item, rule))

@@ -1,4 +1,4 @@
-import { ownTexts } from '../../../src/content/questions/kinds/authored-kinds.ts'
+import { textsForDuplicateCheck } from '../../../src/content/questions/kinds/authored-kinds.ts'
 import { finding, type Finding, type Item } from '../item.ts'
 
 /** The number of words in each sequence that is compared. */
@@ -59,7 +59,7 @@ function checkShortQuestions(items: readonly Item[]): readonly Finding[] {
 
 /** The text of the question without its stimulus, with formulas in LaTeX. */
 function ownTextOf({ source }: Item): string {
-  return [source.text ?? '', ...ownTexts(source)].join(' ')
+  return [source.text ?? '', ...textsForDuplicateCheck(source)].join(' ')
 }
 
 /** Replaces each number by # and each word with a capital letter inside a sentence by @. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-en'
 import nspell from 'nspell'
 import { finding, type Finding, type Item } from '../item.ts'
-import { otherTexts } from '../../../src/content/questions/kinds/authored-kinds.ts'
+import { textsForSpellingCheck } from '../../../src/content/questions/kinds/authored-kinds.ts'
 import { choicesOf } from '../../../src/domain/questions/kinds/kinds.ts'
 import type { Question } from '../../../src/domain/questions/question.ts'
 import type { RichNode, RichText } from '../../../src/domain/questions/rich-text.ts'
@@ -34,7 +34,7 @@ function textsOf(question: Question): readonly RichText[] {
     question.explanation,
     question.stimulus?.text ?? [],
     ...choicesOf(question).flatMap(({ text, why }) => [text, why]),
-    ...otherTexts(question),
+    ...textsForSpellingCheck(question),
   ]
 }
 

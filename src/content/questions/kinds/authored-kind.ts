@@ -3,7 +3,7 @@ import type { FieldsByKind, QuestionKind } from '../../../domain/questions/quest
 import type { RichText } from '../../../domain/questions/rich-text.ts'
 import type { StimulusSource } from '../stimulus-schema.ts'
 
-/** What becomes of a question of one kind as its author wrote it. */
+/** How the content layer builds and checks the questions of one kind. `Source` is a question as its author wrote it. */
 export type AuthoredKindRules<K extends QuestionKind, Source> = Readonly<{
   /** The fields that only this kind has, ready to render. */
   build: (source: Source, stimulus: StimulusSource | null) => FieldsByKind[K]
@@ -11,12 +11,12 @@ export type AuthoredKindRules<K extends QuestionKind, Source> = Readonly<{
   direction: (source: Source) => string | null
   /** The blanks that the text must show, in order; null if the kind has none. */
   blanksInText: (source: Source) => readonly string[] | null
-  /** The texts that make the question what it is, besides its own text; for finding duplicates. */
-  ownTexts: (source: Source) => readonly string[]
-  /** What the learner reads besides text, explanation and choices; for the spelling check. */
-  otherTexts: (fields: FieldsByKind[K]) => readonly RichText[]
-  /** Whether the author wrote the choices, so that they are checked as choices. */
-  hasOwnChoices: boolean
+  /** The texts that two questions of this kind are compared by, besides `text`, to find duplicates. */
+  textsForDuplicateCheck: (source: Source) => readonly string[]
+  /** What the learner reads besides text, explanation and choices. */
+  textsForSpellingCheck: (fields: FieldsByKind[K]) => readonly RichText[]
+  /** Whether the author wrote every choice; the checks of choices skip kinds whose choices the build makes. */
+  hasAuthoredChoices: boolean
 }>
 
 export type AuthoredKind<K extends QuestionKind, Schema extends z.ZodType> = AuthoredKindRules<
@@ -25,7 +25,10 @@ export type AuthoredKind<K extends QuestionKind, Schema extends z.ZodType> = Aut
 > &
   Readonly<{ schema: Schema }>
 
-/** How questions of one kind are written in YAML: the schema, and the rules that differ from the usual ones. */
+/**
+ * How questions of one kind are written in YAML: the schema, and the rules that differ from the defaults below. `_kind`
+ * only tells the compiler which kind the rules are for.
+ */
 export function authoredKind<K extends QuestionKind, Schema extends z.ZodType>(
   _kind: K,
   schema: Schema,
@@ -36,9 +39,9 @@ export function authoredKind<K extends QuestionKind, Schema extends z.ZodType>(
     schema,
     direction: () => null,
     blanksInText: () => null,
-    ownTexts: () => [],
-    otherTexts: () => [],
-    hasOwnChoices: false,
+    textsForDuplicateCheck: () => [],
+    textsForSpellingCheck: () => [],
+    hasAuthoredChoices: false,
     ...rules,
   }
 }

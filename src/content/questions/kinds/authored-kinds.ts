@@ -11,7 +11,7 @@ import { sentence } from './sentence.ts'
 import { several } from './several.ts'
 import { single } from './single.ts'
 
-/** How every kind of question is written. The functions below are the only readers of the rules. */
+/** How every kind of question is written. Other code reads the rules only through the functions below. */
 export const authoredKinds = { single, comparison, several, blanks, equivalence, sentence, numeric }
 
 /** A question of one kind, or of one of several, as its author wrote it. */
@@ -38,19 +38,19 @@ export function blanksInText<K extends QuestionKind>(source: AuthoredOf<K>): rea
   return rulesOf(source).blanksInText(source)
 }
 
-/** The texts that make the question what it is, besides its own text. */
-export function ownTexts<K extends QuestionKind>(source: AuthoredOf<K>): readonly string[] {
-  return rulesOf(source).ownTexts(source)
+/** The texts that two questions of this kind are compared by, besides `text`, to find duplicates. */
+export function textsForDuplicateCheck<K extends QuestionKind>(source: AuthoredOf<K>): readonly string[] {
+  return rulesOf(source).textsForDuplicateCheck(source)
 }
 
 /** What the learner reads besides text, explanation and choices. */
-export function otherTexts<K extends QuestionKind>(question: QuestionOf<K>): readonly RichText[] {
-  return rulesByKind[question.kind].otherTexts(question)
+export function textsForSpellingCheck<K extends QuestionKind>(question: QuestionOf<K>): readonly RichText[] {
+  return rulesByKind[question.kind].textsForSpellingCheck(question)
 }
 
-/** Whether the author wrote the choices, so that they are checked as choices. */
-export function hasOwnChoices(kind: QuestionKind): boolean {
-  return rulesByKind[kind].hasOwnChoices
+/** Whether the author wrote every choice; the checks of choices skip kinds whose choices the build makes. */
+export function hasAuthoredChoices(kind: QuestionKind): boolean {
+  return rulesByKind[kind].hasAuthoredChoices
 }
 
 function rulesOf<K extends QuestionKind>({ kind }: AuthoredOf<K>): AuthoredKindRules<K, AuthoredOf<K>> {

@@ -26,6 +26,6 @@ export const blanks = authoredKind('blanks', schema, {
   },
   direction: () => 'For each blank, choose the word that best completes the text.',
   blanksInText: ({ blanks }) => blanks.map((_, index) => `(${'i'.repeat(index + 1)}) _____`),
-  ownTexts: ({ blanks }) => blanks.flatMap(({ choices }) => textsOfChoices(choices)),
-  hasOwnChoices: true,
+  textsForDuplicateCheck: ({ blanks }) => blanks.flatMap(({ choices }) => textsOfChoices(choices)),
+  hasAuthoredChoices: true,
 })

@@ -34,6 +34,6 @@ export const comparison = authoredKind('comparison', schema, {
     ),
   }),
   direction: () => 'Compare the two quantities.',
-  ownTexts: ({ quantityA, quantityB }) => [quantityA, quantityB],
-  otherTexts: ({ quantities }) => quantities,
+  textsForDuplicateCheck: ({ quantityA, quantityB }) => [quantityA, quantityB],
+  textsForSpellingCheck: ({ quantities }) => quantities,
 })

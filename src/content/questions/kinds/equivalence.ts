@@ -13,6 +13,6 @@ export const equivalence = authoredKind('equivalence', schema, {
   build: ({ id, choices }) => ({ choices: choicesFrom(id, choices) }),
   direction: () => 'Choose the two words that both complete the sentence and give it the same meaning.',
   blanksInText: () => ['_____'],
-  ownTexts: ({ choices }) => textsOfChoices(choices),
-  hasOwnChoices: true,
+  textsForDuplicateCheck: ({ choices }) => textsOfChoices(choices),
+  hasAuthoredChoices: true,
 })

@@ -18,5 +18,5 @@ const schema = z.strictObject({
 
 export const numeric = authoredKind('numeric', schema, {
   build: ({ answer, unit, why }) => ({ key: answer, unit: unit ?? null, mistake: richLineFrom(why) }),
-  otherTexts: ({ mistake, unit }) => [mistake, [unit ?? '']],
+  textsForSpellingCheck: ({ mistake, unit }) => [mistake, [unit ?? '']],
 })

@@ -12,6 +12,6 @@ const schema = z.strictObject({
 
 export const several = authoredKind('several', schema, {
   build: ({ id, choices }) => ({ choices: choicesFrom(id, choices) }),
-  ownTexts: ({ choices }) => textsOfChoices(choices),
-  hasOwnChoices: true,
+  textsForDuplicateCheck: ({ choices }) => textsOfChoices(choices),
+  hasAuthoredChoices: true,
 })

@@ -23,6 +23,6 @@ export const single = authoredKind('single', schema, {
       ? 'Choose the words that best complete the text.'
       : 'Choose the word that best completes the sentence.'
   },
-  ownTexts: ({ choices }) => textsOfChoices(choices),
-  hasOwnChoices: true,
+  textsForDuplicateCheck: ({ choices }) => textsOfChoices(choices),
+  hasAuthoredChoices: true,
 })
