@@ -14,7 +14,7 @@ const labels: Readonly<Record<Stimulus['kind'], string>> = {
 
 type Props = Readonly<{
   question: Question
-  /** Distinguishes the label of the passage from those of other questions on the same page. */
+  /** Added to the label of the passage ("Passage 4") if one page shows several questions. */
   number?: number
 }>
 

@@ -26,6 +26,7 @@ import { formatValue, toBoolean, toCallable, toInteger, toList, type Value } fro
 export type Scope = ReadonlyMap<string, Value>
 
 const { parse } = create(parseDependencies ?? {})
+/** Caches: checks by brute force evaluate the same expressions many times. */
 const parsedExpressions = new Map<string, MathNode>()
 const fractions = new Map<number, Fraction>()
 
@@ -87,7 +88,7 @@ function constantFrom(value: unknown): Value {
     return fraction
   }
   if (typeof value === 'boolean' || typeof value === 'string') return value
-  throw new Error(`${String(value)} is neither a number, true, false nor a text`)
+  throw new Error(`${String(value)} is not a number, a text, true or false`)
 }
 
 function toFraction(value: number): Fraction {
@@ -104,7 +105,7 @@ function lookUp(name: string, scope: Scope): Value {
   return value
 }
 
-/** The second part of "and" and "or" is evaluated only if it matters. */
+/** The right side of "and" and "or" is evaluated only if the left side does not decide the result. */
 function evaluateOperator(
   name: string,
   parts: readonly MathNode[],

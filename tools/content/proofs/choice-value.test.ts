@@ -23,6 +23,7 @@ test.each([
   ['$-12\\frac{1}{2}$', '-25/2'],
   ['$1{,}250\\frac{1}{2}$', '2501/2'],
   ['$1,250\\frac{1}{2}$', '2501/2'],
+  // A fraction after an exponent is a factor, not the rest of a mixed number: 9 times 1/3.
   ['$3^2\\frac{1}{3}$', '3'],
   ['$-\\frac{1}{2}$', '-1/2'],
   ['$\\frac{\\frac{1}{2}}{3}$', '1/6'],

@@ -21,12 +21,12 @@ export type Proof =
   | Readonly<{ all: Ranges; given?: string | undefined }>
   | Readonly<{ where?: Ranges | undefined; given?: string | undefined; A: string; B: string }>
 
-type ProvenChoice = Readonly<{ text: string; correct?: boolean | undefined; value?: string | undefined }>
+type ComparedChoice = Readonly<{ text: string; correct?: boolean | undefined; value?: string | undefined }>
 
 /** The parts of a question that its proof is compared with. */
 export type ProofInput = Readonly<{
   proof: Proof
-  choices?: readonly ProvenChoice[] | undefined
+  choices?: readonly ComparedChoice[] | undefined
   answer?: string | undefined
 }>
 
@@ -56,11 +56,11 @@ export function proofProblem({ proof, choices = [], answer = '' }: ProofInput): 
   }
 }
 
-function valueOf({ text, value }: ProvenChoice, scope?: Scope): Value {
+function valueOf({ text, value }: ComparedChoice, scope?: Scope): Value {
   return value === undefined ? valueOfText(text, scope) : evaluate(value, scope)
 }
 
-function problemWithChoices(result: Value, choices: readonly ProvenChoice[]): string | null {
+function problemWithChoices(result: Value, choices: readonly ComparedChoice[]): string | null {
   for (const choice of choices) {
     const value = valueOf(choice)
     if (areEqual(value, result) !== (choice.correct === true))
@@ -80,7 +80,7 @@ function problemWithAnswer(proof: string, answer: string): string | null {
 
 function problemWithFormulas(
   { at, given, equals }: Readonly<{ at: Ranges; equals: string; given?: string | undefined }>,
-  choices: readonly ProvenChoice[],
+  choices: readonly ComparedChoice[],
 ): string | null {
   const cases = casesOf(at, given)
   return problemWithEachChoice(choices, (choice) =>
@@ -89,8 +89,8 @@ function problemWithFormulas(
 }
 
 function problemWithEachChoice(
-  choices: readonly ProvenChoice[],
-  isRight: (choice: ProvenChoice) => boolean,
+  choices: readonly ComparedChoice[],
+  isRight: (choice: ComparedChoice) => boolean,
 ): string | null {
   const wrong = choices.find((choice) => isRight(choice) !== (choice.correct === true))
   return wrong ? `by the proof the choice "${wrong.text}" is ${wrong.correct ? 'wrong' : 'right'}` : null
