@@ -8,17 +8,21 @@ import { QuestionStem } from './question-stem.tsx'
 
 beforeAll(loadLazyKinds)
 
-const why = { A: 'a', B: 'b', C: 'c', D: 'd' }
+const reasons = { A: 'a', B: 'b', C: 'c', D: 'd' }
 const threeChoices = choicesWithKey(0, ['a', 'b', 'c'])
-const sixChoices = choicesWithKey(0, ['a', 'b', 'c', 'd', 'e', 'f']).map((choice, at) =>
-  at === 1 ? { ...choice, correct: true } : choice,
+const sixChoices = choicesWithKey(0, ['a', 'b', 'c', 'd', 'e', 'f']).map((choice, index) =>
+  index === 1 ? { ...choice, correct: true } : choice,
 )
 
+/** Each direction (the instruction above a question), with a question that needs it. */
 const itemsWithDirection: readonly (readonly [string, ItemChange])[] = [
   [
     'For each blank, choose the word that best completes the text.',
     {
-      ...{ kind: 'blanks', topic: 'text-completion', text: '(i) _____ and (ii) _____', choices: undefined },
+      kind: 'blanks',
+      topic: 'text-completion',
+      text: '(i) _____ and (ii) _____',
+      choices: undefined,
       blanks: [{ choices: threeChoices }, { choices: threeChoices }],
     },
   ],
@@ -38,8 +42,15 @@ const itemsWithDirection: readonly (readonly [string, ItemChange])[] = [
   [
     'Compare the two quantities.',
     {
-      ...{ kind: 'comparison', id: 'q7', topic: 'algebra', text: 'There are nine bees.', choices: undefined },
-      ...{ quantityA: '1', quantityB: '2', answer: 'B', why },
+      kind: 'comparison',
+      id: 'q7',
+      topic: 'algebra',
+      text: 'There are nine bees.',
+      choices: undefined,
+      quantityA: '1',
+      quantityB: '2',
+      answer: 'B',
+      why: reasons,
     },
   ],
 ]
@@ -53,10 +64,7 @@ test.each(itemsWithDirection)('shows the direction before the question: %s', (di
 test.each<readonly [string, ItemChange]>([
   ['one answer', {}],
   ['several', { kind: 'several', choices: threeChoices }],
-  [
-    'a number',
-    { ...{ kind: 'numeric', id: 'q9', topic: 'algebra' }, ...{ choices: undefined, answer: 7, why: 'Six.' } },
-  ],
+  ['a number', { kind: 'numeric', id: 'q9', topic: 'algebra', choices: undefined, answer: 7, why: 'Six.' }],
 ])('shows no direction if the question says what to do: %s', (_, change) => {
   const { question } = makeItem(change)
   expect(textsIn(renderMarkup(<QuestionStem question={question} />))).toEqual(['What follows from this?'])
@@ -88,7 +96,10 @@ test('does not repeat the passage of a select-a-sentence question, because it is
 
 test('the question text describes the choices, with each blank as "blank" for screen readers', () => {
   const { question } = makeItem({
-    ...{ kind: 'equivalence', topic: 'sentence-equivalence', text: 'It is _____.', choices: sixChoices },
+    kind: 'equivalence',
+    topic: 'sentence-equivalence',
+    text: 'It is _____.',
+    choices: sixChoices,
   })
   const markup = renderMarkup(
     <>

@@ -1,7 +1,5 @@
-import type { Question, QuestionKind } from '../../src/domain/questions/question.ts'
+import type { QuestionKind, QuestionOf } from '../../src/domain/questions/question.ts'
 import { questionDefaults, makeChoices, singleQuestion } from '../support/questions.ts'
-
-type QuestionOf<Kind extends QuestionKind> = Extract<Question, { kind: Kind }>
 
 /** A plain question of every kind. Choices are named by the question's id and a letter. */
 export const questions: Readonly<{ [Kind in QuestionKind]: QuestionOf<Kind> }> = {

@@ -34,9 +34,11 @@ for (const [where, address, heading] of [
     if (where === 'results') await seedFinished(page, { section: 'quantitative' })
     await page.addInitScript(() => {
       const load = document.fonts.load.bind(document.fonts)
-      document.fonts.load = async (...asked) => {
-        await new Promise<void>((resolve) => addEventListener('font-comes', () => resolve(), { once: true }))
-        return load(...asked)
+      document.fonts.load = async (...args) => {
+        await new Promise<void>((resolve) =>
+          addEventListener('release-font', () => resolve(), { once: true }),
+        )
+        return load(...args)
       }
     })
     await page.goto('about:blank')
@@ -44,7 +46,7 @@ for (const [where, address, heading] of [
     await hydrated(page)
     await expect(page.locator('main')).toHaveCSS('opacity', '0')
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
-    await page.evaluate(() => dispatchEvent(new Event('font-comes')))
+    await page.evaluate(() => dispatchEvent(new Event('release-font')))
     await expect(page.locator('main')).toHaveCSS('opacity', '1')
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
   })
@@ -70,7 +72,10 @@ for (const early of [false, true])
     await expect(early ? choice : page.getByRole('heading', { name: 'Question 1 of 25' })).toBeFocused()
   })
 
-/** Runs in a page: like Chromium, jumps to the place that the address names in a frame that may be late. */
+/**
+ * Runs in a page. Imitates Chromium, which may jump to #quiz only in a later frame and then takes the focus away: once
+ * `data-late` is set, the next focus is lost one frame later.
+ */
 function jumpToQuizLate(): void {
   const jump = (): void => {
     document.documentElement.removeAttribute('data-late')
@@ -81,7 +86,7 @@ function jumpToQuizLate(): void {
   })
 }
 
-test('after Enter checks an answer, Next has the focus, also where a disabled choice would keep it', async ({
+test('after Enter checks an answer, Next has the focus, even in a browser that leaves it on a disabled choice', async ({
   page,
 }) => {
   await page.addInitScript(keepFocusOnDisabled)
@@ -94,7 +99,7 @@ test('after Enter checks an answer, Next has the focus, also where a disabled ch
   await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeFocused()
 })
 
-/** Runs in a page: like Firefox, leaves the focus on a control that is disabled, and its keys reach no listener. */
+/** Runs in a page. Imitates Firefox: a control that is disabled keeps the focus, and keys pressed on it reach no listener. */
 function keepFocusOnDisabled(): void {
   let latest: EventTarget | null = null
   const disabledElement = (): Element | null =>
@@ -127,7 +132,7 @@ test('a choice made before the script arrives keeps the focus and stays on the s
   await expect(page.locator('input[value="q1d"]')).toBeChecked()
 })
 
-test('if the quiz resumes at question 2, a choice made in question 1 before the script arrives loses the focus to question 2', async ({
+test('if the quiz resumes at question 2, the focus moves there from a choice made in question 1 before the script arrives', async ({
   page,
 }) => {
   await seedDraft(page, { section: 'verbal' }, { at: 2 })
@@ -188,8 +193,9 @@ test('if the next question cannot be shown, the heading of the error screen has 
   await page.route('**/questions/verbal-1.*.json', async (route) => {
     const response = await route.fetch()
     const text = await response.text()
-    const second = text.indexOf('"choices"', text.indexOf('"v2"'))
-    await route.fulfill({ response, body: `${text.slice(0, second)}"lost"${text.slice(second + 9)}` })
+    const start = text.indexOf('"v2"')
+    const withoutChoices = text.slice(start).replace('"choices"', '"lost"')
+    await route.fulfill({ response, body: text.slice(0, start) + withoutChoices })
   })
   await quizAt(page, 'verbal', 1)
   await page.getByRole('button', { name: 'Skip' }).press('Enter')

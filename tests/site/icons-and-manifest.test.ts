@@ -10,7 +10,7 @@ const typeOf = async (address: string): Promise<string> => {
   return response.status === 200 ? (response.headers.get('content-type') ?? '') : `status ${response.status}`
 }
 
-test('the manifest names the site, and icons that are of the type they claim', async () => {
+test('the manifest names the site, and each icon has the type that the manifest gives it', async () => {
   const { document } = pageAt('/')
   const [manifest = ''] = valuesOf(document, 'link[rel=manifest]', 'href')
   expect(await typeOf(manifest)).toContain('application/manifest+json')
@@ -21,7 +21,7 @@ test('the manifest names the site, and icons that are of the type they claim', a
   for (const [, src = '', type = ''] of icons) expect(await typeOf(src), src).toBe(type)
 })
 
-test('the icons of every page and the social card are pictures', async () => {
+test('the icons of the home page and the social card are images', async () => {
   const icons = valuesOf(pageAt('/').document, 'link[rel=icon], link[rel=apple-touch-icon]', 'href')
   expect(icons).toHaveLength(2)
   for (const address of [...icons, '/social-card.png'])
@@ -34,6 +34,7 @@ test.for([
   ['icon-512.png', 512, 512],
   ['social-card.png', 1200, 630],
 ] as const)('%s is %i by %i pixels', ([file, width, height]) => {
-  const picture = bytesOf(file)
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height])
+  // A PNG file holds its width at byte 16 and its height at byte 20.
+  const png = bytesOf(file)
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height])
 })

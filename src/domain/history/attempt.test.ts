@@ -31,15 +31,15 @@ test('latestVerdicts compares times, not date strings in different time zones', 
   expect(latestVerdicts(asOf2027([later, earlier])).get('v1')).toBe('right')
 })
 
-test('an attempt dated in the future is older than all others, and is used if it is the only one', () => {
-  const ahead = attempt('v1', false, '2027-11-23T10:00:00.000Z')
-  const later = attempt('v1', true, '2026-11-23T10:00:00.000Z')
-  expect(latestVerdicts(asOf2027([ahead, later])).get('v1')).toBe('right')
-  expect(latestVerdicts(asOf2027([later, ahead])).get('v1')).toBe('right')
-  expect(latestVerdicts(asOf2027([ahead])).get('v1')).toBe('wrong')
-  const furtherAhead = attempt('v1', true, '2027-12-23T10:00:00.000Z')
-  expect(latestVerdicts(asOf2027([ahead, furtherAhead])).get('v1')).toBe('right')
-  expect(latestVerdicts(asOf2027([furtherAhead, ahead])).get('v1')).toBe('right')
+test('an attempt dated in the future counts as older than all others, and is used only if there is no other', () => {
+  const inFuture = attempt('v1', false, '2027-11-23T10:00:00.000Z')
+  const inPast = attempt('v1', true, '2026-11-23T10:00:00.000Z')
+  expect(latestVerdicts(asOf2027([inFuture, inPast])).get('v1')).toBe('right')
+  expect(latestVerdicts(asOf2027([inPast, inFuture])).get('v1')).toBe('right')
+  expect(latestVerdicts(asOf2027([inFuture])).get('v1')).toBe('wrong')
+  const furtherInFuture = attempt('v1', true, '2027-12-23T10:00:00.000Z')
+  expect(latestVerdicts(asOf2027([inFuture, furtherInFuture])).get('v1')).toBe('right')
+  expect(latestVerdicts(asOf2027([furtherInFuture, inFuture])).get('v1')).toBe('right')
 })
 
 test('latestVerdicts leaves out a question without attempts', () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { logicProblem, type Logic } from './logic.ts'
 
-/** Every setting and every way of asking, with the test of a right choice and of a wrong choice. */
+/**
+ * Every setting and every way of asking, with the test of a right choice and of a wrong choice. The names skip C,
+ * because C is a function in expressions.
+ */
 const forms: readonly (readonly [string, Logic, string, string])[] = [
   ['order, must', { order: ['A', 'B', 'D'], rules: ['A < B'], ask: 'must' }, 'A != 3', 'A == 1'],
   ['order, could', { order: ['A', 'B', 'D'], rules: ['A < B'], ask: 'could' }, 'D == 2', 'A == 3'],
@@ -59,11 +62,11 @@ test('compares a count with the text or the value of a choice', () => {
 const settings: readonly (readonly [string, Partial<Logic>])[] = [
   ['a row', { order: ['A', 'B', 'D'] }],
   ['groups', { order: undefined, groups: { of: ['A', 'B', 'D'], into: ['red', 'blue'] }, rules: ['A != B'] }],
-  ['a choice', { order: undefined, choose: { from: ['A', 'B', 'D'] }, rules: ['chosen == 2'] }],
+  ['a selection', { order: undefined, choose: { from: ['A', 'B', 'D'] }, rules: ['chosen == 2'] }],
   ['facts', { order: undefined, facts: { A: 'bool', B: 'bool', D: 'bool' }, rules: ['A or B'] }],
 ]
 
-test.each(settings)('count requires a name of the setting: %s', (_, setting) => {
+test.each(settings)('a count is of one of the names in the setting: %s', (_, setting) => {
   const message = 'count needs an "of" that names one of A, B, D'
   const problemFor = (of: string | undefined): string | null =>
     logicProblem({ ...countQuestion, ...setting, of }, [{ text: '1', correct: true }])
