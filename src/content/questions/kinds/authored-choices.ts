@@ -17,12 +17,10 @@ const choiceSource = z.strictObject({
 
 export type ChoiceSource = z.infer<typeof choiceSource>
 
-/** A list of choices; any positive number of them may be correct if correctCount is null. */
-export function authoredChoices(
-  minimum: number,
-  maximum: number,
-  correctCount: number | null,
-): z.ZodType<ChoiceSource[]> {
+/** How many choices there must be, and how many of them correct; with null, any positive number may be correct. */
+type ChoiceCounts = Readonly<{ minimum: number; maximum: number; correctCount: number | null }>
+
+export function authoredChoices({ minimum, maximum, correctCount }: ChoiceCounts): z.ZodType<ChoiceSource[]> {
   const count = minimum === maximum ? `${minimum}` : `${minimum} to ${maximum}`
   return z
     .array(choiceSource)

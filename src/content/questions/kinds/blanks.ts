@@ -9,7 +9,11 @@ const schema = z.strictObject({
   ...sharedFields,
   kind: z.literal('blanks'),
   blanks: z
-    .array(z.strictObject({ choices: authoredChoices(choicesPerBlank, choicesPerBlank, 1) }))
+    .array(
+      z.strictObject({
+        choices: authoredChoices({ minimum: choicesPerBlank, maximum: choicesPerBlank, correctCount: 1 }),
+      }),
+    )
     .min(2)
     .max(3),
 })

@@ -6,7 +6,7 @@ import { sharedFields } from './shared-fields.ts'
 const schema = z.strictObject({
   ...sharedFields,
   kind: z.literal('equivalence'),
-  choices: authoredChoices(6, 6, 2),
+  choices: authoredChoices({ minimum: 6, maximum: 6, correctCount: 2 }),
 })
 
 export const equivalence = authoredKind('equivalence', schema, {

@@ -15,11 +15,11 @@ const schema = z.strictObject({
 })
 
 export const sentence = authoredKind('sentence', schema, {
-  build: (source, stimulus) => ({ choices: choicesFrom(source.id, choicesFromPassage(source, stimulus)) }),
+  build: (source, stimulus) => ({ choices: choicesFrom(source.id, sentencesAsChoices(source, stimulus)) }),
 })
 
 /** All sentences of the passage as choices. Only the answer and the tempting ones have a reason. */
-function choicesFromPassage(
+function sentencesAsChoices(
   { id, answer, why, others }: z.infer<typeof schema>,
   stimulus: StimulusSource | null,
 ): readonly ChoiceSource[] {

@@ -7,7 +7,7 @@ const schema = z.strictObject({
   ...sharedFields,
   ...proofFields,
   kind: z.literal('several'),
-  choices: authoredChoices(3, 8, null),
+  choices: authoredChoices({ minimum: 3, maximum: 8, correctCount: null }),
 })
 
 export const several = authoredKind('several', schema, {

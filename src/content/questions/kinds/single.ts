@@ -8,7 +8,7 @@ const schema = z.strictObject({
   ...sharedFields,
   ...proofFields,
   kind: z.literal('single'),
-  choices: authoredChoices(5, 5, 1),
+  choices: authoredChoices({ minimum: 5, maximum: 5, correctCount: 1 }),
   logic: logicSchema.optional(),
   noLogic: textLine.optional(),
 })
