@@ -5,7 +5,8 @@ const allowed = {
   content: ['domain'],
   storage: ['domain'],
   renderer: ['domain', 'ui'],
-  features: ['domain', 'content', 'storage', 'renderer', 'ui'],
+  session: ['domain', 'storage', 'renderer', 'ui'],
+  features: ['domain', 'content', 'storage', 'renderer', 'session', 'ui'],
   shell: ['domain', 'storage', 'ui'],
 }
 

@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 import { browserPath } from './tools/commands/find-browser.ts'
 
 /** These keep things, in their modules or in a browser: each file of their tests begins with fresh ones, the others share theirs. */
-const storageAndFeatures = ['src/storage/**/*.test.ts', 'src/features/**/*.test.{ts,tsx}']
+const storageAndFeatures = [
+  'src/storage/**/*.test.ts',
+  'src/session/**/*.test.{ts,tsx}',
+  'src/features/**/*.test.{ts,tsx}',
+]
 
 const inBrowser = 'src/**/*.browser.test.tsx'
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Session, QuestionSet } from '../../src/domain/session/session.ts'
-import { createSessionStore, type SessionStore } from '../../src/features/practice/session/session-store.ts'
+import { createSessionStore, type SessionStore } from '../../src/session/run/session-store.ts'
 import { installBrowser, type FakeBrowser } from './fake-browser.ts'
 
 export const set: QuestionSet = { id: 'verbal-1', section: 'verbal', questionIds: ['v1', 'v2', 'v3'] }

@@ -17,6 +17,7 @@ const forbiddenImports: Readonly<Record<string, string>> = {
   'src/content/a.ts': '../storage/a.ts',
   'src/storage/a.ts': '../content/b.ts',
   'src/renderer/a.ts': '../storage/b.ts',
+  'src/session/a.ts': '../content/c.ts',
   'src/features/quiz/a.ts': '../../shell/a.ts',
   'src/features/quiz/b.ts': '../progress/a.ts',
   'src/shell/a.ts': '../renderer/b.ts',
@@ -30,6 +31,7 @@ const forbiddenImports: Readonly<Record<string, string>> = {
 const importedFiles = [
   'src/domain/b.ts',
   'src/content/b.ts',
+  'src/content/c.ts',
   'src/storage/b.ts',
   'src/renderer/b.ts',
   'src/features/progress/a.ts',

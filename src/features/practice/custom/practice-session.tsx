@@ -9,14 +9,15 @@ import { finishDraft } from '../../../storage/drafts/session-drafts.ts'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { Notice } from '../../../ui/messages/notice.tsx'
 import { useToast } from '../../../ui/messages/toast.tsx'
-import { EndedElsewhereNotice } from '../session/ended-elsewhere-notice.tsx'
-import { NotKeptNotice } from '../session/not-kept-notice.tsx'
+import { EndedElsewhereNotice } from '../../../session/run/ended-elsewhere-notice.tsx'
+import { NotKeptNotice } from '../../../session/run/not-kept-notice.tsx'
 import { PracticeIntro } from './practice-intro.tsx'
 import { PracticeResults } from './practice-results.tsx'
-import { QuestionsLoading } from '../runner/questions-loading.tsx'
-import { QuizRunner } from '../runner/quiz-runner.tsx'
-import { useQuestionFiles, type LoadedQuestions } from '../session/use-questions.ts'
-import { useQuizController } from '../session/use-quiz-controller.ts'
+import { QuestionsLoading } from '../questions/questions-loading.tsx'
+import { QuizRunner } from '../../../session/study/quiz-runner.tsx'
+import { useQuestionFiles } from '../questions/use-questions.ts'
+import type { LoadedQuestions } from '../../../session/run/loaded-questions.ts'
+import { useQuizController } from '../../../session/run/use-quiz-controller.ts'
 import styles from '../section/section-practice.module.css'
 
 type Props = Readonly<{
@@ -27,11 +28,11 @@ type Props = Readonly<{
   fileAddresses: readonly string[]
 }>
 
-type Screens = Partial<typeof import('../exam/exam-runner.tsx')>
+type Screens = Partial<typeof import('../../../session/exam/exam-runner.tsx')>
 
 /** Loads the screens of exam mode if they are needed. */
 async function loadScreens(mode: string): Promise<Screens> {
-  return mode === 'exam' ? import('../exam/exam-runner.tsx') : {}
+  return mode === 'exam' ? import('../../../session/exam/exam-runner.tsx') : {}
 }
 
 const noQuestions: LoadedQuestions['byId'] = new Map()

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Session } from '../../domain/session/session.ts'
+import { changeSettings, settingsStore } from '../../storage/settings/settings.ts'
+import { useStore } from '../../ui/hooks/use-store.ts'
+import { QuizClock } from '../study/quiz-clock.tsx'
+import styles from './exam-runner.module.css'
+
+type Props = Readonly<{
+  title: string
+  /** The heading of this screen. It gets the focus when the screen appears. */
+  heading: string
+  session: Session
+  /** Shown at the right of the title. */
+  children?: ReactNode
+}>
+
+/** The top of a screen in exam mode. */
+export function ExamHeader({ title, heading, session, children }: Props): ReactNode {
+  const { clock } = useStore(settingsStore)
+  const element = useRef<HTMLHeadingElement>(null)
+  // Sets the browser's scroll position and focus.
+  useEffect(() => {
+    const focusHeading = (): void => element.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
+    focusHeading()
+    // A page that has just opened at #quiz jumps there in the next frame and loses the focus, so it is set again.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusHeading()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {children}
+      </div>
+      <div className={styles['bar']}>
+        <h2 className={styles['heading']} ref={element} tabIndex={-1}>
+          {heading}
+        </h2>
+        <QuizClock
+          session={session}
+          isShown={clock}
+          onToggle={(isShown) => changeSettings({ clock: isShown })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
+import { formatClock } from '../../domain/time/instant.ts'
+import type { Question } from '../../domain/questions/question.ts'
+import { resultOf } from '../../domain/session/outcomes.ts'
+import type { Section } from '../../domain/questions/section.ts'
+import type { Session } from '../../domain/session/session.ts'
+import { scorePercent } from '../../domain/scoring/percent.ts'
+import { scoreMessage } from '../../domain/scoring/score-message.ts'
+import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { ExportButton } from '../../ui/buttons/export-button.tsx'
+import { Notice } from '../../ui/messages/notice.tsx'
+import { ScoreRing } from '../../ui/charts/score-ring.tsx'
+import { ResultsReview } from './results-review.tsx'
+import styles from './results-card.module.css'
+
+type Props = Readonly<{
+  session: Session
+  section: Section
+  /** The name of the quiz or practice set. */
+  title: string
+  questions: readonly Question[]
+  /** False if saving failed. */
+  isSaved: boolean
+  onTryAgain: () => void
+  /** Shown between the score and the review. */
+  children?: ReactNode
+}>
+
+export function ResultsCard(props: Props): ReactNode {
+  const { session, section, title, questions, isSaved, onTryAgain, children } = props
+  const result = resultOf(session, questions)
+  const percent = scorePercent(result.correctAnswers, result.questionsCount)
+  // The review of every question is long, so it renders after the score is painted.
+  const isReviewShown = useDeferredValue(true, false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Sets the browser's scroll position and focus.
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const counts = [
+    ['Correct', result.correctAnswers],
+    ['Incorrect', result.incorrectAnswers],
+    ['Skipped', result.skippedQuestions],
+    ['Time', formatClock(result.timeTaken)],
+  ] as const
+  return (
+    <>
+      <section className={styles['card']} aria-labelledby="quiz-results">
+        <ScoreRing id="score" percent={percent} label="Score" />
+        <div>
+          <p className={styles['section']}>{title}</p>
+          <h1 id="quiz-results" ref={heading} tabIndex={-1} aria-describedby="score">
+            Quiz Results
+          </h1>
+          <p className={styles['message']}>{scoreMessage(percent)}</p>
+          <dl className={styles['counts']}>
+            {counts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={`${styles['actions']} no-print`}>
+            <Button onClick={onTryAgain}>Try Again</Button>
+            <ButtonLink look="quiet" href="/">
+              Return Home
+            </ButtonLink>
+            <ButtonLink look="quiet" href="/progress">
+              See your progress
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      {!isSaved && (
+        <div className={styles['unkept']}>
+          <Notice tone="problem">
+            <p>
+              Your result may not be saved in this browser. Export your data now so that you do not lose it.
+            </p>
+            <ExportButton load={loadDownloadBackup} />
+          </Notice>
+        </div>
+      )}
+      {children}
+      {isReviewShown && <ResultsReview session={session} section={section} questions={questions} />}
+    </>
+  )
+}

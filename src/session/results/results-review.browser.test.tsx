@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { questions } from '../../../tests/component/questions.ts'
+import { render } from '../../../tests/component/render.tsx'
+import { sections } from '../../domain/questions/section.ts'
+import { startSession, type Session } from '../../domain/session/session.ts'
+import { loadLazyKinds } from '../../renderer/answer/answer-field.tsx'
+import { ResultsReview } from './results-review.tsx'
+
+beforeAll(loadLazyKinds)
+
+const { numeric, single, equivalence } = questions
+const uncheckedNotice = 'You started an answer but did not check it, so this question counts as skipped.'
+const incompleteNotice = 'You started an answer but did not complete it, so this question counts as skipped.'
+const set = {
+  id: 'quantitative-0',
+  section: 'quantitative',
+  questionIds: [numeric.id],
+  limit: 60_000,
+} as const
+
+/** A set whose time was up while this number was in the box. */
+const endedAt = (typed: string): Session => ({
+  ...startSession(set, 'test', 0),
+  answers: { [numeric.id]: [typed] },
+  checked: [numeric.id],
+  finishedAt: 60_000,
+})
+
+test('a number that was half typed when the time was up is skipped, and not shown as wrong', async () => {
+  render(<ResultsReview session={endedAt('0,7')} section={sections.quantitative} questions={[numeric]} />)
+  await page.getByRole('heading', { name: /^Question 1/ }).click()
+  const box = page.getByRole('textbox', { name: 'Your answer' })
+  await expect.element(box).toHaveValue('0,7')
+  await expect.element(box).toHaveAttribute('aria-invalid', 'false')
+  await expect.element(page.getByText('Skipped', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Incorrect', { exact: true })).not.toBeInTheDocument()
+  expect(document.querySelectorAll('[data-verdict]')).toHaveLength(0)
+})
+
+test('a choice that was not checked is shown, with the reason why the question counts as skipped', async () => {
+  const session: Session = {
+    ...startSession(
+      { id: 'verbal-0', section: 'verbal', questionIds: [single.id, equivalence.id] },
+      'test',
+      0,
+    ),
+    answers: { [single.id]: [`${single.id}b`] },
+    finishedAt: 60_000,
+  }
+  render(<ResultsReview session={session} section={sections.verbal} questions={[single, equivalence]} />)
+  await page.getByRole('heading', { name: /^Question 1/ }).click()
+  const chosen = document.querySelector(`[data-reviewed="${single.id}"]`)
+  expect(chosen).toHaveAttribute('data-outcome', 'skipped')
+  expect(chosen?.textContent).toContain(uncheckedNotice)
+  expect(chosen?.querySelector(`input[value="${single.id}b"]`)).toBeChecked()
+  const empty = document.querySelector(`[data-reviewed="${equivalence.id}"]`)
+  expect(empty).toHaveAttribute('data-outcome', 'skipped')
+  expect(empty?.textContent).not.toContain(uncheckedNotice)
+})
+
+test('one of two required choices, when the time is up, counts as skipped and not as wrong', () => {
+  const verbal = { id: 'verbal-0', section: 'verbal', questionIds: [equivalence.id], limit: 60_000 } as const
+  const session: Session = {
+    ...startSession(verbal, 'test', 0),
+    answers: { [equivalence.id]: [`${equivalence.id}a`] },
+    checked: [equivalence.id],
+    finishedAt: 60_000,
+  }
+  render(<ResultsReview session={session} section={sections.verbal} questions={[equivalence]} />)
+  const reviewed = document.querySelector(`[data-reviewed="${equivalence.id}"]`)
+  expect(reviewed).toHaveAttribute('data-outcome', 'skipped')
+  expect(reviewed?.textContent).toContain(incompleteNotice)
+})

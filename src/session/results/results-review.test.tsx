@@ -1,0 +1,57 @@
+import { Check, Minus, X } from 'lucide'
+import { expect, test } from 'vitest'
+import { finishedSession, sixQuestions } from '../../../tests/support/finished-session.ts'
+import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
+import { sections, type SectionName } from '../../domain/questions/section.ts'
+import { Icon } from '../../ui/buttons/icon.tsx'
+import { ResultsReview } from './results-review.tsx'
+
+const review = (name: SectionName = 'verbal'): string =>
+  renderMarkup(<ResultsReview session={finishedSession} section={sections[name]} questions={sixQuestions} />)
+
+/** The always visible summaries of the questions. */
+const summaries = (markup: string): readonly string[] =>
+  elementsIn(markup, 'summary').filter((summary) => summary.includes('<h3'))
+
+test('shows the number, time and outcome of each question', () => {
+  expect(summaries(review()).map((summary) => textsIn(summary).join(' '))).toEqual([
+    'Question 1 01:05 Correct',
+    'Question 2 00:09 Correct',
+    'Question 3 60:00 Incorrect',
+    'Question 4 00:00 Correct',
+    'Question 5 00:59 Skipped',
+    'Question 6 01:00 Incorrect',
+  ])
+})
+
+test('shows the outcome of each question as an icon too', () => {
+  const shapes = [Check, Check, X, Check, Minus, X].map((shape) =>
+    renderMarkup(<Icon shape={shape} size={18} weight={2.5} />),
+  )
+  expect(summaries(review()).flatMap((summary) => elementsIn(summary, 'svg'))).toEqual(shapes)
+  expect(attributesIn(review(), 'data-outcome')).toEqual([
+    'correct',
+    'correct',
+    'incorrect',
+    'correct',
+    'skipped',
+    'incorrect',
+  ])
+})
+
+test('shows the chosen and the right choice and the explanation in an opened question', () => {
+  const [, , third = ''] = review().split('data-reviewed=').slice(1)
+  expect(elementsIn(third, 'label').map((choice) => textsIn(choice).join(' '))).toEqual([
+    ...['A a Correct', 'B b Incorrect', 'C c', 'D d', 'E e'],
+  ])
+  expect(attributesIn(third, 'data-explanation')).toEqual(['v3'])
+  expect(elementsIn(third, 'h4').flatMap(textsIn)).toEqual(['Explanation'])
+})
+
+test('shows the time per question on the GRE, except for analytical questions', () => {
+  const open = 'Open a question to see your answer, the right answer and the explanation.'
+  const lead = (name: SectionName): string => textsIn(elementsIn(review(name), 'p')[0] ?? '').join('')
+  expect(lead('verbal')).toBe(`${open} The GRE allows about 1 min 31 s for each.`)
+  expect(lead('quantitative')).toBe(`${open} The GRE allows about 1 min 44 s for each.`)
+  expect(lead('analytical')).toBe(open)
+})

@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
+import { outcomeOf, scoredBetween } from '../../domain/session/outcomes.ts'
+import { currentId, type Session, type QuestionSet } from '../../domain/session/session.ts'
+import { answerBeforeHydration } from '../../renderer/answer/answer-before-hydration.ts'
+import { itemsRestored } from '../../storage/items/saved-items.ts'
+import { dropDraft, readDraft } from '../../storage/drafts/session-drafts.ts'
+import { useIgnoreDoubleTap } from '../../ui/buttons/ignore-double-tap.ts'
+import type { ToastMessage } from '../../ui/messages/toast.tsx'
+import { logAnswer } from './save-quiz-result.ts'
+import { pushView, replaceView, useQuizView, useViewTitle, type QuizView } from './route-state.ts'
+import { createSessionStore, type ReportedEvent } from './session-store.ts'
+import { useDraft } from './use-draft.ts'
+import { useIntroFocus } from './use-intro-focus.ts'
+import type { LoadedQuestions } from './loaded-questions.ts'
+import { verdictToast } from './verdict-toast.ts'
+
+type QuizControllerOptions = Readonly<{
+  set: QuestionSet
+  questions: LoadedQuestions
+  showToast: (message: ToastMessage) => void
+  /** Runs before a session starts or resumes. */
+  beforeStart?: () => void
+  onFinished: (session: Session, questions: readonly Question[]) => void
+}>
+
+/** One question set on its page: connects the session with the address, the stored draft and the log of attempts. */
+export type QuizController = Readonly<{
+  view: QuizView | 'static'
+  /** The session running on this page. */
+  running: Session | null
+  /** The session that was finished last, on this page or before a reload. */
+  finished: Session | null
+  /** An unfinished session that can be resumed. */
+  draft: Session | null
+  /** The question to answer now; undefined until it is loaded. */
+  currentQuestion: Question | undefined
+  /** Those questions of the set that are loaded. */
+  loadedQuestions: readonly Question[]
+  isLoaded: boolean
+  /** True after another tab finished or erased the session, until a new one starts here. */
+  hasEndedElsewhere: boolean
+  report: (event: ReportedEvent) => void
+  startOver: () => void
+  tryAgain: () => void
+}>
+
+export function useQuizController({
+  set,
+  questions,
+  showToast,
+  beforeStart,
+  onFinished,
+}: QuizControllerOptions): QuizController {
+  const view = useQuizView()
+  useViewTitle(view)
+  useIgnoreDoubleTap()
+  useIntroFocus(view)
+  const [store] = useState(() => createSessionStore(set))
+  const session = useSyncExternalStore<Session | null>(store.subscribe, store.get, () => null)
+  const hasEndedElsewhere = useSyncExternalStore(store.subscribe, store.hasEndedElsewhere, () => false)
+  const running = session?.finishedAt === null ? session : null
+  const draft = useDraft(set, view === 'intro' || running === null)
+  const unfinished = running ?? draft
+  const [firstId = ''] = set.questionIds
+  const currentQuestion = questions.byId.get(unfinished ? currentId(unfinished) : firstId)
+  const loadedQuestions = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
+  const isQuestionShown = view === 'running' && currentQuestion !== undefined
+  const [areDraftsRestored, setDraftsRestored] = useState(false)
+  // Waits for the database: after a crash it has newer drafts than localStorage.
+  useEffect(() => void itemsRestored().then(() => setDraftsRestored(true)), [])
+  const isClockNeeded = isQuestionShown && running !== null
+
+  const earlyAnswer = useRef<Answer>(noAnswer)
+  // Reads the DOM: an answer chosen before hydration is lost as soon as React renders again.
+  useEffect(() => void (earlyAnswer.current = answerBeforeHydration(firstId)), [firstId])
+
+  const onEvent = useEffectEvent((before: Session, after: Session) => {
+    const isFinished = after.finishedAt !== null
+    const scored = scoredBetween(before, after)
+    for (const question of loadedQuestions) {
+      if (!scored.includes(question.id)) continue
+      // At the time limit even an incomplete answer is checked. It counts as skipped and is not logged.
+      if (outcomeOf(after, question) === 'skipped') continue
+      const right = logAnswer(after, question, new Date(after.finishedAt ?? Date.now()))
+      if (!isFinished) showToast(verdictToast(question, right))
+    }
+    if (!isFinished) return
+    replaceView('results')
+    onFinished(after, loadedQuestions)
+  })
+  const onEndedElsewhere = useEffectEvent(() => {
+    if (view === 'running') replaceView('intro')
+  })
+  // Subscribes to the session store and, through it, to other tabs.
+  useEffect(
+    () =>
+      store.listen({
+        onEvent: (before, after) => onEvent(before, after),
+        onEndedElsewhere: () => onEndedElsewhere(),
+      }),
+    [store],
+  )
+  // Runs the session's timers, but only while there is a question to read.
+  useEffect(() => (isClockNeeded ? store.runClock() : undefined), [store, isClockNeeded])
+
+  const onViewChange = useEffectEvent(() => {
+    if (!areDraftsRestored) return
+    if (isQuestionShown) {
+      beforeStart?.()
+      store.resumeOrStart(earlyAnswer.current)
+      earlyAnswer.current = noAnswer
+    }
+    if (view !== 'results') return
+    // The browser may restore a choice in the form of the page; it must not answer the next session.
+    earlyAnswer.current = noAnswer
+    if (!session?.finishedAt && !store.restoreFinished()) replaceView('intro')
+  })
+  // Follows the address: #quiz starts or resumes the session as soon as its question is loaded.
+  useEffect(() => onViewChange(), [view, isQuestionShown, areDraftsRestored])
+
+  return {
+    view,
+    running,
+    finished: session !== running ? session : null,
+    draft,
+    currentQuestion,
+    loadedQuestions,
+    isLoaded: loadedQuestions.length === set.questionIds.length,
+    hasEndedElsewhere,
+    report: (event) => {
+      if (session) store.report(event)
+      // The page waits for stored drafts: the session starts with this answer.
+      else if (event.type === 'answered') earlyAnswer.current = event.answer
+    },
+    startOver: () => {
+      dropDraft(set)
+      store.start()
+      pushView('running')
+    },
+    tryAgain: () => {
+      // Another tab may have started this set since. The intro offers that draft instead of deleting it.
+      const newerDraft = readDraft(set)
+      if (newerDraft && newerDraft.id !== session?.id) {
+        replaceView('intro')
+        return
+      }
+      store.start()
+      replaceView('running')
+    },
+  }
+}
