@@ -4,6 +4,7 @@ import { spokenText } from '../math/spoken-text.ts'
 import { richTextFrom } from '../text/rich-text.ts'
 import { buildFields, directionFor, type AuthoredOf } from './kinds/authored-kinds.ts'
 import type { AuthoredQuestion } from './question-schema.ts'
+import { solutionFrom } from './solution.ts'
 import { stimulusFrom, type StimulusSource } from './stimulus-schema.ts'
 
 /** Turns a question as its author wrote it into a question ready to render. */
@@ -19,7 +20,7 @@ function buildQuestionOf<K extends QuestionKind>(
   if (!section) throw new Error(`${source.id}: the id must begin with v, q or a`)
   const { id, topic, skill, difficulty } = source
   const text = source.text === undefined ? [] : richTextFrom(source.text)
-  const explanation = richTextFrom(source.explanation)
+  const explanation = solutionFrom(source)
   const shared: QuestionBase = {
     id,
     section,

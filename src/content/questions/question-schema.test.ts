@@ -68,6 +68,12 @@ const invalidQuestions: readonly (readonly [string, object, string])[] = [
     'choices.0.why: ',
   ],
   ['an empty explanation', { explanation: ' ' }, 'explanation: must not be empty'],
+  ['no solution', { explanation: undefined }, 'explanation: needs either an explanation or steps'],
+  [
+    'an explanation and steps',
+    { steps: ['Add 2.', 'Divide by 3.'] },
+    'explanation: needs either an explanation or steps',
+  ],
   ['no text', { text: undefined }, 'text: '],
   ['an unknown field', { hint: 'a' }, 'hint'],
   [

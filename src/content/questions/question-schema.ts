@@ -24,6 +24,10 @@ export const questionSchema = ofAnyKind
     message: 'must show each blank once: a single blank as _____, several as (i) _____, (ii) _____ and so on',
     path: ['text'],
   })
+  .refine(({ explanation, steps }) => (explanation === undefined) !== (steps === undefined), {
+    message: 'needs either an explanation or steps, and not both',
+    path: ['explanation'],
+  })
 
 export type AuthoredQuestion = z.infer<typeof questionSchema>
 

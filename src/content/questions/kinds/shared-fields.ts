@@ -11,6 +11,16 @@ export const kebabCaseName = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as text-completion')
 export const textOrNumber = z.coerce.string().trim().min(1, 'must not be empty')
 
+/** The solution: one text or numbered steps, and what helps with the next question of this sort. See solution.ts. */
+const solutionFields = {
+  explanation: textLine.optional(),
+  steps: z.array(textLine).min(2).max(7).optional(),
+  /** A second, quicker route or a check. */
+  shortcut: textLine.optional(),
+  /** One sentence to remember. */
+  takeaway: textLine.optional(),
+}
+
 /** What the author of a question of any kind writes. */
 export const sharedFields = {
   id: questionId,
@@ -19,7 +29,7 @@ export const sharedFields = {
   difficulty: z.enum(['easy', 'medium', 'hard']),
   stimulus: kebabCaseName.optional(),
   text: textLine,
-  explanation: textLine,
+  ...solutionFields,
 }
 
 /** For kinds whose key can be computed. */
