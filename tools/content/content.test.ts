@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { measures } from '../../src/content/tests/form-schema.ts'
 import { topics } from '../../src/content/questions/question-schema.ts'
 import { checkChoices } from './checks/check-choices.ts'
 import { checkDuplicates } from './checks/check-duplicates.ts'
-import { checkKeys } from './checks/check-keys.ts'
+import { checkCompleteForms, checkForms } from './checks/check-forms.ts'
+import { checkKeys, keyCues } from './checks/check-keys.ts'
 import { checkMix } from './checks/check-mix.ts'
 import { checkPassages } from './checks/check-passages.ts'
 import { checkProofs } from './checks/check-proofs.ts'
@@ -11,6 +13,7 @@ import { checkSpelling } from './checks/check-spelling.ts'
 import { checkWords } from './checks/check-words.ts'
 import { errata, items, retired, reviews, stimuli, words } from './content.ts'
 import type { Finding } from './item.ts'
+import { formItems, formMeasures, forms, formStimuli } from './test-forms.ts'
 
 /** Runs every check over all content. The checks have tests of their own in checks/. */
 
@@ -18,12 +21,25 @@ function messagesOf(findings: readonly Finding[]): readonly string[] {
   return findings.map(({ file, id, rule }) => `${file}: ${id}: ${rule}`)
 }
 
+const allItems = [...items, ...formItems]
+
 test('choices differ, have the same form, and have reasons', () => {
-  expect(messagesOf(checkChoices(items))).toEqual([])
+  expect(messagesOf(checkChoices(allItems))).toEqual([])
 })
 
 test('keys cannot be guessed from their position or length', () => {
   expect(messagesOf(checkKeys(items))).toEqual([])
+})
+
+test.each(measures)('keys of %s test forms cannot be guessed from their position or length', (measure) => {
+  const singles = formItems
+    .map(({ question }) => question)
+    .filter(({ section, kind }) => section === measure && kind === 'single')
+  expect(keyCues(singles)).toEqual([])
+})
+
+test('test forms follow the blueprint of the test, and those that are served are complete', () => {
+  expect(messagesOf([...checkForms(formMeasures), ...checkCompleteForms(forms, formMeasures)])).toEqual([])
 })
 
 test('sections and quizzes have a balanced mix', () => {
@@ -39,25 +55,27 @@ test('sections and quizzes have a balanced mix', () => {
 
 // One test per topic, because all topics together would exceed the time limit of a test on a busy machine.
 test.each(Object.values(topics).flat())('proofs give the keys of %s', (topic) => {
-  const inTopic = items.filter(({ source }) => source.topic === topic)
+  const inTopic = allItems.filter(({ source }) => source.topic === topic)
   expect(inTopic.length).toBeGreaterThan(0)
   expect(messagesOf(checkProofs(inTopic))).toEqual([])
 })
 
 test('no two questions are the same with other numbers or names', () => {
-  expect(messagesOf(checkDuplicates(items))).toEqual([])
+  expect(messagesOf(checkDuplicates(allItems))).toEqual([])
 })
 
 test('all words are spelled correctly', () => {
-  expect(messagesOf(checkSpelling(items))).toEqual([])
+  expect(messagesOf(checkSpelling(allItems))).toEqual([])
 })
 
 test('passages are used, have sources and an allowed length', () => {
-  expect(messagesOf(checkPassages(items, stimuli))).toEqual([])
+  expect(messagesOf([...checkPassages(items, stimuli), ...checkPassages(formItems, formStimuli)])).toEqual([])
 })
 
 test('two people found the key of every question', () => {
-  expect(messagesOf(checkReviews(items, reviews))).toEqual([])
+  const served = new Set(forms.map(({ item }) => `content/tests/${item.id}/`))
+  const inServedForms = formItems.filter(({ file }) => [...served].some((folder) => file.startsWith(folder)))
+  expect(messagesOf(checkReviews([...items, ...inServedForms], reviews))).toEqual([])
 })
 
 test('every erratum belongs to a question', () => {

@@ -15,11 +15,7 @@ export function checkKeys(items: readonly Item[]): readonly Finding[] {
     const findingsFor = (id: string, rules: readonly string[]): readonly Finding[] =>
       rules.map((rule) => ({ file: `content/questions/${section}`, id, rule }))
     return [
-      ...findingsFor(section, [
-        ...unevenPositions(singles),
-        ...revealingLengths(singles),
-        ...revealingWords(singles),
-      ]),
+      ...findingsFor(section, keyCues(singles)),
       ...quizzes
         .map((quiz) => quiz.map(({ question }) => question))
         .flatMap((quiz, index) =>
@@ -31,6 +27,11 @@ export function checkKeys(items: readonly Item[]): readonly Finding[] {
         ),
     ]
   })
+}
+
+/** What gives away the keys of many five-choice questions: their position, length or words. */
+export function keyCues(singles: readonly Question[]): readonly string[] {
+  return [...unevenPositions(singles), ...revealingLengths(singles), ...revealingWords(singles)]
 }
 
 function keyPositionOf(question: Question): number {

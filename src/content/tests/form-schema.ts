@@ -1,0 +1,29 @@
+import { z } from 'astro/zod'
+import { kebabCaseName, textLine } from '../questions/kinds/shared-fields.ts'
+
+export const measures = ['verbal', 'quantitative'] as const
+
+export type Measure = (typeof measures)[number]
+
+/** The second section of a measure comes in three versions; the result of the first one selects the version. */
+export const versions = ['easy', 'medium', 'hard'] as const
+
+/** The files of a measure in content/tests/<form>/, such as verbal-2-easy. */
+export const sectionFiles = ['1', ...versions.map((version) => `2-${version}` as const)] as const
+
+export type SectionFile = (typeof sectionFiles)[number]
+
+/** A form of the full test, in content/tests/<form>/form.yaml. */
+export const formSchema = z.strictObject({
+  id: kebabCaseName,
+  /** The measures in the order of their sections, after the essay. */
+  order: z
+    .array(z.enum(measures))
+    .refine(
+      (order) => measures.every((measure) => order.filter((name) => name === measure).length === 2),
+      'must name each measure twice',
+    ),
+  issue: z.strictObject({ statement: textLine, instruction: textLine }),
+})
+
+export type Form = z.infer<typeof formSchema>
