@@ -8,8 +8,8 @@ export type FakeBrowser = Readonly<{
   items: Map<string, string>
   /** Makes every access to localStorage throw, as browsers do when cookies are blocked. */
   blockLocalStorage: () => void
-  /** Makes every write to localStorage throw, as if it were full. */
-  fillLocalStorage: () => void
+  /** Makes writes to localStorage throw that would make it larger than so many characters. */
+  fillLocalStorage: (capacity?: number) => void
   /** Undoes `blockLocalStorage` and `fillLocalStorage`. */
   repairLocalStorage: () => void
   /** Makes opening the database throw. */
@@ -25,7 +25,8 @@ export function installBrowser(): FakeBrowser {
   vi.stubGlobal('indexedDB', new IDBFactory())
   const items = new Map<string, string>()
   let state: 'working' | 'blocked' | 'full' = 'working'
-  const storage = storageOver(items, () => state === 'full')
+  let maxLength = 0
+  const storage = storageOver(items, () => (state === 'full' ? maxLength : Infinity))
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get() {
@@ -40,7 +41,10 @@ export function installBrowser(): FakeBrowser {
   return {
     items,
     blockLocalStorage: () => void (state = 'blocked'),
-    fillLocalStorage: () => void (state = 'full'),
+    fillLocalStorage: (capacity = 0) => {
+      state = 'full'
+      maxLength = capacity
+    },
     repairLocalStorage: () => void (state = 'working'),
     blockDatabase: () => {
       vi.stubGlobal('indexedDB', {
@@ -70,11 +74,13 @@ export function fillDatabase(): void {
   vi.spyOn(IDBTransaction.prototype, 'commit').mockReturnValue(undefined)
 }
 
-function storageOver(items: Map<string, string>, isFull: () => boolean): object {
+function storageOver(items: Map<string, string>, capacity: () => number): object {
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, text: string) => {
-      if (isFull()) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      const others = [...items].filter(([other]) => other !== key)
+      if (others.flat().join('').length + key.length + text.length > capacity())
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       items.set(key, text)
     },
     removeItem: (key: string) => items.delete(key),

@@ -4,28 +4,20 @@ import { resultOf } from '../../domain/session/outcomes.ts'
 import type { Session } from '../../domain/session/session.ts'
 import { isRight } from '../../domain/questions/kinds/kinds.ts'
 import { appendAttempt } from '../../storage/logs/attempts.ts'
-import { dropDraftOf, finishDraft, finishDraftWithResult } from '../../storage/drafts/session-drafts.ts'
+import { finishDraftWithResult } from '../../storage/drafts/session-drafts.ts'
 import { requestPersistence } from '../../storage/browser/persistence.ts'
-import { appendResult, refreshResults } from '../../storage/results/results.ts'
+import { appendResult } from '../../storage/results/results.ts'
 
 /**
  * Saves the result of a finished quiz. The draft is deleted at the same moment, so that a learner who leaves at once
  * is not offered to resume it. Returns whether the result is stored in `greQuizResults`.
  */
 export async function saveQuizResult(session: Session, questions: readonly Question[]): Promise<boolean> {
-  const isSaved =
-    (await appendResult(resultOf(session, questions), () => finishDraftWithResult(session))) ||
-    (await retryWithoutDraft(session))
+  const isSaved = await appendResult(resultOf(session, questions), (saveInArray) =>
+    finishDraftWithResult(session, saveInArray),
+  )
   if (!isSaved) console.error('Failed to save your quiz results')
   void requestPersistence()
-  return isSaved
-}
-
-/** Deletes the draft first: when localStorage is full, this can free enough space for the result. */
-async function retryWithoutDraft(session: Session): Promise<boolean> {
-  dropDraftOf(session)
-  const isSaved = await refreshResults()
-  finishDraft(session)
   return isSaved
 }
 

@@ -8,7 +8,6 @@ import { sessionReducer } from '../../domain/session/session-reducer.ts'
 import {
   draftKey,
   dropDraft,
-  dropDraftOf,
   finishDraft,
   isStillStored,
   saveDraft,
@@ -58,14 +57,14 @@ test('readDraft returns the same object until the draft changes', () => {
   expect(readDraft(set)?.index).toBe(0)
 })
 
-test('isStillStored is false once another session of the set is saved, whose draft dropDraftOf leaves', () => {
+test('isStillStored is false once another session of the set is saved, whose draft finishDraft leaves', () => {
   expect(isStillStored(session)).toBe(false)
   saveDraft(session)
   expect(isStillStored(session)).toBe(true)
   const later = { ...session, id: 'later' }
   saveDraft(later)
   expect(isStillStored(session)).toBe(false)
-  dropDraftOf(session)
+  finishDraft(session)
   expect(isStillStored(later)).toBe(true)
 })
 

@@ -23,23 +23,34 @@ export function saveDraft(session: Session): boolean {
 
 /** Deletes the draft of a finished session, and stores the session as the last finished one, so that its review survives a reload. */
 export function finishDraft(session: Session): void {
-  finishWith(session, saveItem)
+  finishWith(session, saveItem, () => true)
 }
 
-/** The same, but returns what the database must hold too, to be written in one transaction with the result. */
-export function finishDraftWithResult(session: Session): readonly ItemRow[] {
+/**
+ * The same, with a result that `saveResult` stores in localStorage. Returns what the database must hold too, to be
+ * written in one transaction with the result.
+ */
+export function finishDraftWithResult(session: Session, saveResult: () => boolean): readonly ItemRow[] {
   const rows: ItemRow[] = []
-  finishWith(session, (key, text) => {
+  const save = (key: string, text: string | null): boolean => {
     const { row, isSaved } = saveItemForTransaction(key, text)
     rows.push(row)
     return isSaved
-  })
+  }
+  finishWith(session, save, saveResult)
   return rows
 }
 
-function finishWith(session: Session, save: typeof saveItem): void {
-  // The draft is deleted first, because its space may be needed.
+function finishWith(session: Session, save: typeof saveItem, saveResult: () => boolean): void {
+  // The result is first: what a killed browser has of this must not be the end of the draft alone.
+  let isResultSaved = saveResult()
   if (isStillStored(session)) save(draftKeyOf(session), null)
+  // When localStorage is full, the space of the draft may be enough, or that of the session finished before.
+  isResultSaved ||= saveResult()
+  if (!isResultSaved && isSafeToWrite(finishedKey)) {
+    save(finishedKey, null)
+    saveResult()
+  }
   // If the session does not fit, the previously finished one is removed, so that it is not taken for this one.
   if (isSafeToWrite(finishedKey) && !save(finishedKey, JSON.stringify(rowFromSession(session))))
     save(finishedKey, null)
@@ -66,11 +77,6 @@ export function dropDraft(set: QuestionSet): void {
 /** Whether the stored draft is of this session. False if it was deleted or another session of the set was started. */
 export function isStillStored(session: Session): boolean {
   return draftAt(draftKeyOf(session))?.id === session.id
-}
-
-/** Deletes the draft of this session, but not of another session of the same set. */
-export function dropDraftOf(session: Session): void {
-  if (isStillStored(session)) saveItem(draftKeyOf(session), null)
 }
 
 /** The drafts of all quizzes and practice sets. */

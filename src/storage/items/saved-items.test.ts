@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillDatabase, installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
 import { resultNumber } from '../../../tests/support/browser-tab.ts'
+import type { ItemRow } from './item-row.ts'
 
 type Tab = typeof import('./saved-items.ts') &
   typeof import('../erase/erase-everything.ts') &
@@ -175,7 +176,10 @@ test('a result and the end of its draft are in the database together, or not at 
   const tab = await openTab()
   tab.saveItem('gradus.quiz.verbal-1', 'draft')
   await waitForRows([['gradus.quiz.verbal-1', 'draft']])
-  const finish = () => [tab.saveItemForTransaction('gradus.quiz.verbal-1', null).row] as const
+  const finish = (saveInArray: () => boolean): readonly ItemRow[] => {
+    saveInArray()
+    return [tab.saveItemForTransaction('gradus.quiz.verbal-1', null).row]
+  }
   fillDatabase()
   await tab.appendResult(resultNumber(1), finish)
   vi.restoreAllMocks()
@@ -205,6 +209,22 @@ test('a database that does not answer is waited for half a second', async () => 
   vi.useRealTimers()
 })
 
+test('a database that answers late does not bring back a draft that has ended meanwhile', async () => {
+  const first = await openTab()
+  first.saveItem('gradus.quiz.verbal-1', 'draft')
+  await waitForRows([['gradus.quiz.verbal-1', 'draft']])
+  browser.items.delete('gradus.saved')
+  const tab = await openTab()
+  const restored = tab.itemsRestored()
+  await tab.appendResult(resultNumber(1), (saveInArray) => {
+    saveInArray()
+    return [tab.saveItemForTransaction('gradus.quiz.verbal-1', null).row]
+  })
+  await restored
+  expect(browser.items.has('gradus.quiz.verbal-1')).toBe(false)
+  expect(await rows()).toEqual([['gradus.quiz.verbal-1', null]])
+})
+
 test('records in the database that are no items of this site are left alone', async () => {
   const tab = await openTab()
   const { withStores } = await import('../browser/database.ts')
@@ -223,7 +243,10 @@ test('records in the database that are no items of this site are left alone', as
 
 test('a killed browser that forgot its first result gets it back without a notice', async () => {
   const first = await openTab()
-  const finish = () => [first.saveItemForTransaction('gradus.quiz.verbal-1', null).row] as const
+  const finish = (saveInArray: () => boolean): readonly ItemRow[] => {
+    saveInArray()
+    return [first.saveItemForTransaction('gradus.quiz.verbal-1', null).row]
+  }
   first.saveItem('gradus.quiz.verbal-1', 'draft')
   await waitForRows([['gradus.quiz.verbal-1', 'draft']])
   const onDisk = new Map(browser.items)

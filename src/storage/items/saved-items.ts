@@ -1,4 +1,4 @@
-import { requestResult, withStores } from '../browser/database.ts'
+import { requestResult, withStores, type Stores } from '../browser/database.ts'
 import { listOwnKeys, readItem, removeItem, writeItem } from '../browser/safe-local-storage.ts'
 import { eraseGenerationIn } from '../erase/erase-generation.ts'
 import { itemFromRow, type ItemRow } from './item-row.ts'
@@ -32,7 +32,21 @@ export function saveItemForTransaction(
 ): Readonly<{ row: ItemRow; isSaved: boolean }> {
   const isSaved = changeItem(key, text)
   unwrittenRows.delete(key)
-  return { row: { key, text, at: nextMoment() }, isSaved }
+  return { row: newRow(key, text), isSaved }
+}
+
+/**
+ * Writes rows in a running transaction. After an erasure in another tab, only what was saved since then is written: that
+ * alone is still in localStorage. Returns whether there was one since this page has last read or written the database.
+ */
+export function putItemRows(stores: Stores, rows: readonly ItemRow[], eraseGeneration: number): boolean {
+  const isErasedElsewhere = isRestored && eraseGeneration !== knownGeneration
+  knownGeneration = eraseGeneration
+  const latest = rows.filter(({ key, at }) => (changedHere.get(key) ?? 0) <= at)
+  const kept = isErasedElsewhere ? latest.filter(({ key, text }) => textOf(key) === text) : latest
+  for (const row of kept) stores('items').put(row)
+  if (isRestored && kept.length > 0) writeLastSaved({ eraseGeneration, at: lastMoment })
+  return isErasedElsewhere
 }
 
 /**
@@ -55,12 +69,13 @@ export function hadForgottenItems(): boolean {
 /** Call after everything was erased on this page. */
 export function forgetItems(eraseGeneration: number): void {
   unwrittenRows.clear()
+  changedHere.clear()
   knownGeneration = eraseGeneration
 }
 
 /** Removes everything from localStorage that was stored before an erasure that the browser forgot when it was killed. */
 export function finishErasure(): void {
-  for (const key of listOwnKeys() ?? []) if (!unwrittenRows.has(key)) removeItem(key)
+  for (const key of listOwnKeys() ?? []) if (!changedHere.has(key)) removeItem(key)
 }
 
 /**
@@ -77,12 +92,21 @@ function followPage(): void {
 
 function addRow(key: string, text: string | null): void {
   if (hasLeftPage) return
-  unwrittenRows.set(key, { key, text, at: nextMoment() })
+  unwrittenRows.set(key, newRow(key, text))
   void writeRows()
+}
+
+function newRow(key: string, text: string | null): ItemRow {
+  const at = nextMoment()
+  changedHere.set(key, at)
+  return { key, text, at }
 }
 
 /** The rows that are not in the database yet. */
 const unwrittenRows = new Map<string, ItemRow>()
+
+/** When each item was last changed on this page. Nothing older may replace it, here or in the database. */
+const changedHere = new Map<string, number>()
 
 let restoring: Promise<void> | null = null
 
@@ -123,7 +147,7 @@ async function restore(): Promise<void> {
   knownGeneration = found.eraseGeneration
   if (found.isErased) finishErasure()
   const rows = found.rows.flatMap((row) => itemFromRow(row) ?? [])
-  const forgotten = rows.filter(({ key, text }) => !unwrittenRows.has(key) && textOf(key) !== text)
+  const forgotten = rows.filter(({ key, text }) => !changedHere.has(key) && textOf(key) !== text)
   hasForgotten = forgotten.length > 0
   for (const { key, text } of forgotten) changeItem(key, text)
   if (rows.length > 0 || found.isErased)
@@ -156,13 +180,7 @@ async function writeRows(): Promise<void> {
   while (unwrittenRows.size > 0) {
     const rows = [...unwrittenRows.values()]
     await withStores(['items', 'marks'], 'readwrite', async (stores) => {
-      const eraseGeneration = await eraseGenerationIn(stores)
-      const isErased = eraseGeneration !== knownGeneration
-      knownGeneration = eraseGeneration
-      // Everything was erased in another tab: only what was saved after that is still in localStorage.
-      const kept = isErased ? rows.filter(({ key, text }) => textOf(key) === text) : rows
-      for (const row of kept) stores('items').put(row)
-      if (kept.length > 0) writeLastSaved({ eraseGeneration, at: lastMoment })
+      putItemRows(stores, rows, await eraseGenerationIn(stores))
       stores('items').transaction.commit()
     })
     // What the database refuses stays in localStorage alone.

@@ -6,6 +6,8 @@ import { storageKeys, readItem, removeItem, writeItem } from '../browser/safe-lo
 import { resultFromRow } from '../formats/result-row.ts'
 import { parseResults } from './parse-results.ts'
 import { quarantine } from '../browser/quarantine.ts'
+import { putItemRows } from '../items/saved-items.ts'
+import type { ItemRow } from '../items/item-row.ts'
 import { addRepairNotices } from './pending-repair-notices.ts'
 
 /** Results are stored twice: in the specified array in localStorage, and as one record each in IndexedDB. */
@@ -86,7 +88,7 @@ type LogEntries = readonly (readonly [StoreName, readonly object[]])[]
 export type WriteOutcome = 'written' | 'failed' | 'erased'
 
 /**
- * Adds the results that the database does not have, and log entries, in one transaction. Two tabs doing so at once
+ * Adds the results that the database does not have, log entries and items, in one transaction. Two tabs doing so at once
  * add nothing twice. If `expectedGeneration` is given and everything was erased since, nothing is written.
  * `writeArray` runs inside the transaction, so that an erasure comes before both writes or after both.
  */
@@ -95,14 +97,16 @@ export async function mergeIntoDatabase(
   logEntries: LogEntries,
   expectedGeneration: number | null,
   writeArray: () => void = () => undefined,
+  items: readonly ItemRow[] = [],
 ): Promise<WriteOutcome> {
-  const names = ['results', 'marks', ...logEntries.map(([name]) => name)] as const
+  const names = ['results', 'marks', 'items', ...logEntries.map(([name]) => name)] as const
   const outcome = await withStores(names, 'readwrite', async (stores) => {
     const generation = await eraseGenerationIn(stores)
     if (generation !== (expectedGeneration ?? generation)) return 'erased'
     writeArray()
     for (const [name, entries] of logEntries)
       await Promise.all(entries.map((entry) => requestResult(stores(name).put(entry))))
+    putItemRows(stores, items, generation)
     const store = stores('results')
     const stored = await resultsIn(store)
     const missing = mergeByKey(stored, results, resultKey).slice(stored.length)
@@ -115,6 +119,48 @@ export async function mergeIntoDatabase(
   return 'written'
 }
 
+/**
+ * Writes a new result into the database, with the items that change with it, in one transaction that begins at once.
+ * What is in it does not depend on an erasure before: the learner has finished the quiz since. But an array that still
+ * shows what was erased elsewhere is replaced. Returns whether everything is on the disk.
+ */
+export async function putNewResult(
+  result: QuizResult,
+  equalResults: number,
+  items: readonly ItemRow[],
+): Promise<boolean> {
+  const written = await withStores(['results', 'items', 'marks'], 'readwrite', async (stores) => {
+    const store = stores('results')
+    const [eraseGeneration, stored] = await Promise.all([
+      eraseGenerationIn(stores),
+      countEqual(store, result),
+    ])
+    // Another tab may have copied the result from the array already.
+    for (let number = stored; number < equalResults; number += 1) store.put(result, keyOf(result, number))
+    if (putItemRows(stores, items, eraseGeneration) || isStaleAfterErase(eraseGeneration)) {
+      overwriteArray(await resultsIn(store))
+      writeItem(storageKeys.mirrored, String(eraseGeneration))
+    }
+    store.transaction.commit()
+    return true
+  })
+  return written !== null
+}
+
+/** Whether the array holds this result. */
+export function isInArray(result: QuizResult): boolean {
+  return countInArray(result) > 0
+}
+
+/** How many results in the array are equal to this one. */
+export function countInArray(result: QuizResult): number {
+  const stored = readItem(storageKeys.results)
+  const key = resultKey(result)
+  return stored.refused
+    ? 0
+    : parseResults(stored.text).results.filter((other) => resultKey(other) === key).length
+}
+
 /** Records in localStorage that the database has results, unless everything was erased meanwhile. */
 async function markMirrored(eraseGeneration: number): Promise<void> {
   await withStores(['marks'], 'readonly', async (stores) => {
@@ -124,7 +170,15 @@ async function markMirrored(eraseGeneration: number): Promise<void> {
 }
 
 async function putAtFreeKey(store: IDBObjectStore, result: QuizResult): Promise<void> {
-  const key = resultKey(result)
-  const equalResults = await requestResult(store.count(IDBKeyRange.bound(`${key}#`, `${key}#\uffff`)))
-  await requestResult(store.put(result, `${key}#${equalResults}`))
+  await requestResult(store.put(result, keyOf(result, await countEqual(store, result))))
+}
+
+function countEqual(store: IDBObjectStore, result: QuizResult): Promise<number> {
+  const prefix = keyOf(result, '')
+  return requestResult(store.count(IDBKeyRange.bound(prefix, `${prefix}\uffff`)))
+}
+
+/** The key of a result's record, with a number that distinguishes equal results. */
+function keyOf(result: QuizResult, number: number | string): string {
+  return `${resultKey(result)}#${number}`
 }

@@ -190,27 +190,27 @@ describe('a browser that can store only one copy, or none', () => {
 })
 
 describe('appendResult and refreshResults', () => {
-  test('appendResult writes the array and calls onSaved synchronously', async () => {
+  test('appendResult writes the array synchronously, and says whether it could', async () => {
     const tab = await openTab()
-    const calls: string[] = []
-    const note = (call: string) => (): [] => {
-      calls.push(call)
+    const saves: boolean[] = []
+    const noteSave = (saveInArray: () => boolean): [] => {
+      saves.push(saveInArray())
       return []
     }
-    const first = tab.appendResult(resultNumber(1), note('first'))
-    expect(calls).toEqual(['first'])
+    const first = tab.appendResult(resultNumber(1), noteSave)
+    expect(saves).toEqual([true])
     expect(JSON.parse(browser.items.get(key) ?? '')).toEqual([resultNumber(1)])
     browser.fillLocalStorage()
-    const second = tab.appendResult(resultNumber(2), note('second'))
-    await Promise.all([first, second])
-    expect(calls).toEqual(['first'])
+    const second = tab.appendResult(resultNumber(2), noteSave)
+    expect(await Promise.all([first, second])).toEqual([true, false])
+    expect(saves).toEqual([true, false])
   })
 
   test('a result that neither copy could store is stored at a later refresh', async () => {
     browser.blockDatabase()
     browser.fillLocalStorage()
     const tab = await openTab()
-    expect(await tab.appendResult(resultNumber(1), () => expect.unreachable())).toBe(false)
+    expect(await tab.appendResult(resultNumber(1))).toBe(false)
     expect(await tab.refreshResults()).toBe(false)
     browser.repairLocalStorage()
     expect(await tab.refreshResults()).toBe(true)
@@ -242,19 +242,29 @@ describe('appendResult and refreshResults', () => {
     expect(tab.resultsStore.get().results).toEqual([resultNumber(1)])
   })
 
-  test('onSaved is called once, at once or as soon as the array has the result', async () => {
+  test('a result that gets into the array only after space was made is saved', async () => {
     const tab = await openTab()
-    const calls: string[] = []
-    const note = (call: string) => (): [] => {
-      calls.push(call)
-      return []
-    }
-    expect(await tab.appendResult(resultNumber(1), note('at once'))).toBe(true)
     browser.fillLocalStorage()
-    const late = tab.appendResult(resultNumber(2), note('late'))
-    browser.repairLocalStorage()
+    const late = tab.appendResult(resultNumber(1), (saveInArray) => {
+      expect(saveInArray()).toBe(false)
+      browser.repairLocalStorage()
+      expect(saveInArray()).toBe(true)
+      return []
+    })
+    expect(numbersOf(arrayResults())).toEqual([1])
     expect(await late).toBe(true)
-    expect(calls).toEqual(['at once', 'late'])
+    expect(tab.resultsStore.get()).toMatchObject({ results: [resultNumber(1)], notices: [] })
+  })
+
+  test('a result in the array is saved, even if there is no space there for an older one', async () => {
+    const tab = await openTab()
+    browser.fillLocalStorage()
+    expect(await tab.appendResult(resultNumber(1))).toBe(false)
+    browser.repairLocalStorage()
+    const saving = tab.appendResult(resultNumber(2))
+    browser.fillLocalStorage()
+    expect(await saving).toBe(true)
+    expect(numbersOf(arrayResults())).toEqual([2])
   })
 
   test('refreshResults calls during a refresh share one new refresh after it', async () => {

@@ -12,12 +12,15 @@ import {
   type RefusedEntries,
 } from '../erase/erase-generation.ts'
 import {
+  countInArray,
+  isInArray,
   mergeIntoDatabase,
   mergeIntoArray,
   isStaleAfterErase,
   appendToArray,
   removeArrayCopy,
   readDatabaseCopy,
+  putNewResult,
   readArrayCopy,
   type ArrayCopy,
 } from './result-copies.ts'
@@ -136,7 +139,7 @@ async function saveToBoth(
   }
   const items = unsavedItems
   const outcome = databaseCopy
-    ? await mergeIntoDatabase(results, [['items', items]], eraseGeneration, writeArray)
+    ? await mergeIntoDatabase(results, [], eraseGeneration, writeArray, items)
     : 'failed'
   if (outcome !== 'failed') unsavedItems = unsavedItems.filter((item) => !items.includes(item))
   if (outcome === 'erased') return outcome
@@ -161,24 +164,40 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * Stores a result in both copies, and returns whether the array in localStorage has all results in the end. As soon as
- * it has this one, calls `onSaved`, which may return items that the database takes together with the result.
+ * Stores a result in both copies at once, and returns whether the array in localStorage has it in the end. `around`
+ * calls the function that writes the array, again if it returns false and there is space now. It returns the items that
+ * the database takes together with the result.
  */
 export async function appendResult(
   result: QuizResult,
-  onSaved: () => readonly ItemRow[] = () => [],
+  around: (saveInArray: () => boolean) => readonly ItemRow[] = withoutItems,
 ): Promise<boolean> {
   // The array is written before the first await, because the learner may leave the page at once.
+  const items = around(() => appendToArray(result))
   unsaved = [...unsaved, result]
-  const isInArray = appendToArray(result)
-  if (isInArray) unsavedItems = [...unsavedItems, ...onSaved()]
+  unsavedItems = [...unsavedItems, ...items]
   savesInProgress += 1
-  const hasAllResults = await refreshResults().finally(() => {
+  const equalResults = Math.max(
+    countInArray(result),
+    unsaved.filter((other) => isEqual(other, result)).length,
+  )
+  if (await putNewResult(result, equalResults, items)) {
+    unsaved = unsaved.filter((other) => other !== result)
+    unsavedItems = unsavedItems.filter((item) => !items.includes(item))
+  }
+  await refreshResults().finally(() => {
     savesInProgress -= 1
   })
-  if (!hasAllResults || isInArray) return hasAllResults
-  unsavedItems = [...unsavedItems, ...onSaved()]
-  return refreshResults()
+  return isInArray(result)
+}
+
+function withoutItems(saveInArray: () => boolean): [] {
+  saveInArray()
+  return []
+}
+
+function isEqual(one: QuizResult, other: QuizResult): boolean {
+  return resultKey(one) === resultKey(other)
 }
 
 /** Removes all results from this page's memory. */
