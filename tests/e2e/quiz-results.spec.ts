@@ -1,9 +1,7 @@
 import { expectAccessible } from './fixtures/axe.ts'
-import { quizQuestions } from './fixtures/bank.ts'
 import { hydrated } from './fixtures/hydration.ts'
-import { attemptAt } from './fixtures/records.ts'
 import { keptDraft, openResults, quizAt } from './fixtures/seeded-quiz.ts'
-import { seedAttempts, storedResults } from './fixtures/storage.ts'
+import { storedResults } from './fixtures/storage.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('results count right, wrong and skipped questions and name the score @phone', async ({ page }) => {
@@ -77,18 +75,6 @@ test('the results of a quiz lead to its missed questions and to the next quiz', 
   )
   await page.getByRole('link', { name: 'Practice the 3 you missed' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
-})
-
-test('the section page says how many questions of each quiz were answered right', async ({ page }) => {
-  const answered = quizQuestions('verbal').slice(0, 24)
-  await seedAttempts(
-    page,
-    answered.map(({ id }, index) => attemptAt(id, index >= 2)),
-  )
-  await page.goto('/verbal')
-  const quizzes = page.getByRole('navigation', { name: 'Quizzes' })
-  await expect(quizzes.getByRole('link', { name: 'Quiz 1' })).toContainText('22 of 24 right')
-  await expect(quizzes.getByRole('link', { name: 'Quiz 2' })).toContainText('25 questions')
 })
 
 test('the results of the last quiz lead to practice by topic', async ({ page }) => {

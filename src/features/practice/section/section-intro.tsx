@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
-import { latestVerdicts, tallyOf, type QuestionState } from '../../../domain/history/attempt.ts'
+import { useMemo, type ReactNode } from 'react'
+import { latestVerdicts } from '../../../domain/history/attempt.ts'
+import { loggedSessionsOf } from '../../../domain/history/logged-sessions.ts'
+import { finishedQuizzes, nextQuiz } from '../../../domain/history/quiz-standing.ts'
 import { quizPath, type Quiz } from '../../../domain/questions/question-set.ts'
 import { numberOfQuestion, questionPath, type Section } from '../../../domain/questions/section.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
+import { resultsStore } from '../../../storage/results/results.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
 import { QuestionGrid } from '../../../ui/charts/question-grid.tsx'
 import { useStore } from '../../../ui/hooks/use-store.ts'
+import { QuizList } from './quiz-list.tsx'
 import type { SectionOverview } from './section-overview.ts'
 import styles from './section-intro.module.css'
 
@@ -23,7 +27,14 @@ type Props = Readonly<{
 /** The overview of a section, the start button of the quiz, and a grid of its questions. */
 export function SectionIntro(props: Props): ReactNode {
   const { section, title, overview, quiz, quizzes, resume } = props
-  const states = latestVerdicts(useStore(attemptLog.store))
+  const attempts = useStore(attemptLog.store)
+  const { results } = useStore(resultsStore)
+  const states = latestVerdicts(attempts)
+  const finished = useMemo(
+    () => finishedQuizzes(section.name, results, loggedSessionsOf(attempts.entries)),
+    [section, results, attempts],
+  )
+  const next = nextQuiz(quiz, quizzes, finished)
   const count = quiz.questionIds.length
   // Only the questions of quiz 1 have pages of their own.
   const hasQuestionPages = quiz.number === 1
@@ -32,26 +43,35 @@ export function SectionIntro(props: Props): ReactNode {
     label: `Q${index + 1}`,
     state: states.get(id) ?? 'untouched',
   }))
+  const start = <ButtonLink href="#quiz">Start the full timed quiz</ButtonLink>
   return (
     <div className={styles['intro']} data-intro>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles['lead']}>{overview.lead}</p>
-        <ul className={styles['parts']}>
-          {overview.parts.map((part) => (
-            <li key={part.name}>
-              <strong>{part.name}.</strong> {part.text}
-            </li>
-          ))}
-        </ul>
         <p className={styles['pace']}>
           <strong>{count} questions.</strong> {overview.pace}
         </p>
         {resume ?? (
           <div className={styles['actions']} data-start-quiz="">
-            <ButtonLink href="#quiz">Start the full timed quiz</ButtonLink>
+            {next ? (
+              <ButtonLink href={quizPath(section.name, next.number)}>Start quiz {next.number}</ButtonLink>
+            ) : (
+              start
+            )}
           </div>
         )}
+        <details className={styles['about']}>
+          <summary>About these questions</summary>
+          <ul className={styles['parts']}>
+            {overview.parts.map((part) => (
+              <li key={part.name}>
+                <strong>{part.name}.</strong> {part.text}
+              </li>
+            ))}
+          </ul>
+          <p>{overview.about}</p>
+        </details>
         <noscript>
           <p className={styles['pace']}>
             The timed quiz needs JavaScript.
@@ -66,10 +86,13 @@ export function SectionIntro(props: Props): ReactNode {
         <QuestionGrid cells={cells} label="Questions" />
         <p className={styles['legend']}>✓ or ✕ shows whether your last answer to a question was right.</p>
       </div>
-      {quizzes.length > 1 && (
-        <QuizList section={section} quizzes={quizzes} current={quiz.number} states={states} />
-      )}
+      {quizzes.length > 1 && <QuizList quizzes={quizzes} current={quiz.number} finished={finished} />}
       <p className={styles['ways']}>
+        {next && !resume && (
+          <ButtonLink look="quiet" href="#quiz">
+            Start the full timed quiz again
+          </ButtonLink>
+        )}
         <ButtonLink look="quiet" href={`/practice?section=${section.name}`}>
           Practice by topic
         </ButtonLink>
@@ -79,41 +102,4 @@ export function SectionIntro(props: Props): ReactNode {
       </p>
     </div>
   )
-}
-
-function QuizList({
-  section,
-  quizzes,
-  current,
-  states,
-}: {
-  section: Section
-  quizzes: readonly Quiz[]
-  current: number
-  states: ReadonlyMap<string, QuestionState>
-}): ReactNode {
-  return (
-    <nav className={styles['quizzes']} aria-labelledby="quizzes">
-      <h2 id="quizzes">Quizzes</h2>
-      <ol>
-        {quizzes.map((quiz) => (
-          <li key={quiz.id}>
-            <a
-              href={quizPath(section.name, quiz.number)}
-              aria-current={quiz.number === current ? 'page' : undefined}
-            >
-              <strong>Quiz {quiz.number}</strong>
-              <span>{progressText(quiz, states)}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-/** How many of the answered questions were right. Answers on other pages count too. */
-function progressText({ questionIds }: Quiz, states: ReadonlyMap<string, QuestionState>): string {
-  const { answered, right } = tallyOf(questionIds, states)
-  return answered === 0 ? `${questionIds.length} questions` : `${right} of ${answered} right`
 }

@@ -5,13 +5,14 @@ export type SectionOverview = Readonly<{
   lead: string
   parts: readonly Readonly<{ name: string; text: string }>[]
   pace: string
-
+  /** How the questions compare with those of the test. */
+  about: string
   guide: Readonly<{ href: string; title: string }>
 }>
 
-const overviews: Readonly<Record<SectionName, Omit<SectionOverview, 'pace'>>> = {
+const overviews: Readonly<Record<SectionName, Omit<SectionOverview, 'pace' | 'about'>>> = {
   verbal: {
-    lead: 'Read closely, weigh each word, and choose what the text supports.',
+    lead: 'Reading comprehension (RC), text completion (TC) and sentence equivalence (SE).',
     guide: { href: '/verbal-reasoning-tips', title: 'Verbal reasoning tips' },
     parts: [
       { name: 'Reading comprehension', text: 'Short passages and questions about them.' },
@@ -20,7 +21,7 @@ const overviews: Readonly<Record<SectionName, Omit<SectionOverview, 'pace'>>> = 
     ],
   },
   quantitative: {
-    lead: 'High-school math, in questions that reward careful thinking.',
+    lead: 'Arithmetic, algebra, geometry and data analysis.',
     guide: { href: '/gre-math-practice', title: 'GRE math practice' },
     parts: [
       { name: 'Arithmetic and algebra', text: 'Numbers, ratios, equations and inequalities.' },
@@ -29,7 +30,7 @@ const overviews: Readonly<Record<SectionName, Omit<SectionOverview, 'pace'>>> = 
     ],
   },
   analytical: {
-    lead: 'The thinking behind a good essay: take arguments apart, then build your own.',
+    lead: 'Argument analysis, logic and essay writing: the thinking behind a good essay.',
     guide: { href: '/analytical-writing-tips', title: 'Analytical writing tips' },
     parts: [
       { name: 'Argument analysis', text: 'Assumptions, evidence and flaws.' },
@@ -41,12 +42,19 @@ const overviews: Readonly<Record<SectionName, Omit<SectionOverview, 'pace'>>> = 
 
 /** Called at build time and passed as a prop, so that a page's script does not contain the texts of every section. */
 export function overviewOf(section: Section, count: number): SectionOverview {
-  return { ...overviews[section.name], pace: paceText(section, count) }
+  return { ...overviews[section.name], ...comparisonWithTest(section, count) }
 }
 
-function paceText(section: Section, count: number): string {
+function comparisonWithTest(section: Section, count: number): Pick<SectionOverview, 'pace' | 'about'> {
   const minutes = Math.round((section.paceSeconds * count) / 60)
   return isAskedOnTheTest(section.name)
-    ? `At the pace of the test, allow about ${minutes} minutes. Each has five choices and one right answer. Practice by topic has the other GRE question types.`
-    : `Allow about ${minutes} minutes. The GRE itself asks for an essay. These questions train the skills you need for it.`
+    ? {
+        pace: `About ${minutes} minutes at the pace of the test.`,
+        about:
+          'Each question has five choices and one right answer. Practice by topic has the other types of GRE questions.',
+      }
+    : {
+        pace: `About ${minutes} minutes.`,
+        about: 'The GRE itself asks for an essay. These questions train the skills you need for it.',
+      }
 }
