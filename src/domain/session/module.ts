@@ -20,5 +20,23 @@ export type SessionModule = Readonly<{
   tools: readonly Tool[]
 }>
 
-/** The name of a rule for the next module. The rules are in next-module.ts. */
-export type NextModuleRule = 'none' | 'fixed'
+/**
+ * Which module follows. A rule without a configuration is stored as its name. The rules are in next-module.ts.
+ * - `none`: the session has one module.
+ * - `fixed`: the available modules follow in their order.
+ * - `numberRight`: what follows depends on how many questions were right.
+ */
+export type NextModuleRule = 'none' | 'fixed' | NumberRightRule
+
+/** One stage follows the first module, one the second, and so on. After the last stage the session ends. */
+export type NumberRightRule = Readonly<{ name: 'numberRight'; stages: readonly Stage[] }>
+
+export type Stage = Readonly<{
+  /** The position of the module whose right answers are counted; 0 is the first one. */
+  counted: number
+  /** By ascending `from`. The last route whose `from` is reached leads to its module. */
+  routes: readonly Route[]
+}>
+
+/** The module that follows if at least `from` questions were right. */
+export type Route = Readonly<{ from: number; module: string }>

@@ -7,8 +7,12 @@ import {
   isChecked,
   isLast,
   countOtherOpen,
+  moduleSeconds,
   progressPercent,
+  questionSetOf,
   startSession,
+  wasTimedOut,
+  type QuestionSet,
 } from './session.ts'
 import { sessionReducer } from './session-reducer.ts'
 
@@ -48,6 +52,43 @@ test('endedByTimeLimit is true if the time limit ended the session, not its last
   expect(endedByTimeLimit(sessionReducer(limited, { type: 'skipped', at: 19_999 }))).toBe(false)
   const untimed = startSession(short, 'a', 10_000)
   expect(endedByTimeLimit(sessionReducer(untimed, { type: 'skipped', at: 60_000 }))).toBe(false)
+})
+
+const second = { id: '2', questionIds: ['q5'], limit: 9_000, mode: 'exam', tools: [] } as const
+
+test('of several modules, each has its own clock and its own time limit', () => {
+  const start = startSession({ ...set, mode: 'exam', limit: 10_000, nextModule: 'fixed' }, 'a', 0)
+  const events = [
+    { type: 'seen', at: 10_500 },
+    { type: 'continued', module: second, at: 60_000 },
+    { type: 'submitted', at: 64_000 },
+    { type: 'continued', module: null, at: 65_000 },
+  ] as const
+  const [timedOut, running, submitted, finished] = events.map((_, index) =>
+    events.slice(0, index + 1).reduce(sessionReducer, start),
+  )
+  if (!timedOut || !running || !submitted || !finished) throw new Error('There are four events')
+  expect([wasTimedOut(timedOut, 0), endedByTimeLimit(timedOut)]).toEqual([true, true])
+  expect(moduleSeconds(timedOut, 59_000)).toBe(10)
+  expect(moduleSeconds(running, 63_000)).toBe(3)
+  expect(wasTimedOut(running, 1)).toBe(false)
+  expect(moduleSeconds(submitted, 64_500)).toBe(4)
+  expect(wasTimedOut(finished, 1)).toBe(false)
+  expect(endedByTimeLimit(finished)).toBe(true)
+})
+
+test('the set of a session starts the same session again, with its rule and its tools', () => {
+  const whole: QuestionSet = {
+    ...set,
+    limit: 10_000,
+    mode: 'exam',
+    tools: ['calculator'],
+    nextModule: { name: 'numberRight', stages: [{ counted: 0, routes: [{ from: 0, module: '2' }] }] },
+  }
+  const started = startSession(whole, 'a', 10_000)
+  expect(started.modules[0]?.tools).toEqual(['calculator'])
+  expect(questionSetOf(started)).toEqual(whole)
+  expect(startSession(questionSetOf(started), 'a', 10_000)).toEqual(started)
 })
 
 test('an hour without events still counts', () => {

@@ -2,7 +2,7 @@ import type { Instant } from '../time/instant.ts'
 import type { Answer, QuestionId } from '../questions/question.ts'
 import type { Quiz, QuestionSetId } from '../questions/question-set.ts'
 import type { SectionName } from '../questions/section.ts'
-import type { NextModuleRule, SessionMode, SessionModule } from './module.ts'
+import type { NextModuleRule, SessionMode, SessionModule, Tool } from './module.ts'
 import type { SessionEvent } from './session-event.ts'
 
 /** One go at a question set, running or finished. Plain data, because it is stored as JSON. */
@@ -41,15 +41,20 @@ export type SessionClock = Readonly<{ banked: number; from: Instant; seen: Insta
 
 /** What a session starts with: the questions of its first module, and the rules of the session. */
 export type QuestionSet = Pick<Quiz, 'id' | 'section' | 'questionIds'> &
-  Readonly<{ limit?: number | null; mode?: SessionMode; nextModule?: NextModuleRule }>
+  Readonly<{
+    limit?: number | null
+    mode?: SessionMode
+    tools?: readonly Tool[]
+    nextModule?: NextModuleRule
+  }>
 
 export function startSession(set: QuestionSet, id: string, at: Instant): Session {
-  const { questionIds, limit = null, mode = 'study', nextModule = 'none' } = set
+  const { questionIds, limit = null, mode = 'study', tools = [], nextModule = 'none' } = set
   return {
     id,
     set: set.id,
     section: set.section,
-    modules: [{ id: '1', questionIds, limit, mode, tools: [] }],
+    modules: [{ id: '1', questionIds, limit, mode, tools }],
     nextModule,
     moduleEnds: [],
     index: 0,
@@ -68,8 +73,8 @@ export function startSession(set: QuestionSet, id: string, at: Instant): Session
 
 /** The question set that the session was started with. */
 export function questionSetOf(session: Session): QuestionSet {
-  const { questionIds, limit, mode } = session.modules[0] ?? currentModule(session)
-  return { id: session.set, section: session.section, questionIds, limit, mode }
+  const first = session.modules[0] ?? currentModule(session)
+  return { ...first, id: session.set, section: session.section, nextModule: session.nextModule }
 }
 
 /** The module that is running, or the last one if it has ended. */
@@ -101,16 +106,34 @@ export function elapsedSeconds(session: Session, at: Instant): number {
   return Math.floor(elapsed(session, at) / 1000)
 }
 
+/** Elapsed milliseconds of the session when the current module began. */
+function moduleStartOf({ modules, moduleEnds }: Session): number {
+  return moduleEnds[modules.length - 2] ?? 0
+}
+
 /** Elapsed milliseconds of the session at which the current module times out; null if it is untimed. */
 export function deadlineOf(session: Session): number | null {
   const { limit } = currentModule(session)
-  return limit === null ? null : (session.moduleEnds[session.modules.length - 2] ?? 0) + limit
+  return limit === null ? null : moduleStartOf(session) + limit
 }
 
-/** Whether the time limit ended the session, not its last question. */
+/** Seconds spent in the current module, for its clock. */
+export function moduleSeconds(session: Session, at: Instant): number {
+  return Math.floor((elapsed(session, at) - moduleStartOf(session)) / 1000)
+}
+
+/** Whether a time limit ended the module at this position, not the learner. */
+export function wasTimedOut(session: Session, position: number): boolean {
+  const { modules, moduleEnds, finishedAt } = session
+  const limit = modules[position]?.limit ?? null
+  // A session that was stored before there were modules has no end of its module.
+  const end = moduleEnds[position] ?? (finishedAt === null ? null : elapsed(session, finishedAt))
+  return limit !== null && end !== null && end >= (moduleEnds[position - 1] ?? 0) + limit
+}
+
+/** Whether a time limit ended any module of the session. */
 export function endedByTimeLimit(session: Session): boolean {
-  const deadline = deadlineOf(session)
-  return session.finishedAt !== null && deadline !== null && elapsed(session, session.finishedAt) >= deadline
+  return session.modules.some((_, position) => wasTimedOut(session, position))
 }
 
 export function currentId(session: Session): QuestionId {
@@ -139,7 +162,10 @@ export function countAnswered(session: Session): number {
   return mode === 'study' ? session.checked.length : Object.keys(session.answers).length
 }
 
-/** The position of the current question, in percent, for the progress bar. */
+/**
+ * The position of the current question in its module, in percent, for the progress bar. Which questions later modules
+ * have, and how many, is not known yet.
+ */
 export function progressPercent(session: Session): number {
   return ((session.index + 1) / currentModule(session).questionIds.length) * 100
 }

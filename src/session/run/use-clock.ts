@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { elapsedSeconds, type Session } from '../../domain/session/session.ts'
+import { moduleSeconds, type Session } from '../../domain/session/session.ts'
 
-/** The elapsed seconds of a session, updated while they pass. */
+/** The elapsed seconds of a session's current module, updated while they pass. */
 export function useClock(session: Session | null): number {
   const [now, setNow] = useState(() => Date.now())
-  const seconds = session ? elapsedSeconds(session, now) : 0
+  const seconds = session ? moduleSeconds(session, now) : 0
   const tick = useEffectEvent(() => {
     const at = Date.now()
     // Renders once a second, and also when the system clock was set back.
-    if (session && (at < now || elapsedSeconds(session, at) !== seconds)) setNow(at)
+    if (session && (at < now || moduleSeconds(session, at) !== seconds)) setNow(at)
   })
   // Follows the system clock.
   useEffect(() => {

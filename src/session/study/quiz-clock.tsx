@@ -1,14 +1,14 @@
 import { Clock, Eye, EyeOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../domain/time/instant.ts'
-import { deadlineOf, type Session } from '../../domain/session/session.ts'
+import { currentModule, type Session } from '../../domain/session/session.ts'
 import { useClock } from '../run/use-clock.ts'
 import styles from './quiz-runner.module.css'
 import { Icon } from '../../ui/buttons/icon.tsx'
 
 type Props = Readonly<{ session: Session | null; isShown: boolean; onToggle: (isShown: boolean) => void }>
 
-/** The elapsed time, with a button to hide it. */
+/** The elapsed time of the current module, with a button to hide it. */
 export function QuizClock({ session, isShown, onToggle }: Props): ReactNode {
   const shape = isShown ? EyeOff : Eye
   return (
@@ -24,8 +24,8 @@ export function QuizClock({ session, isShown, onToggle }: Props): ReactNode {
 
 function ElapsedTime({ session }: { session: Session | null }): ReactNode {
   const elapsed = formatClock(useClock(session))
-  const deadline = session && deadlineOf(session)
-  const text = deadline === null ? elapsed : `${elapsed} / ${formatClock(deadline / 1000)}`
+  const limit = session && currentModule(session).limit
+  const text = limit === null ? elapsed : `${elapsed} / ${formatClock(limit / 1000)}`
   return (
     <span role="timer" aria-label={`Time elapsed: ${text}`} data-clock>
       {text}

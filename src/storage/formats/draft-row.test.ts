@@ -53,6 +53,14 @@ test.each([
   ['an unknown mode', { modules: [{ ...module, mode: 'oral' }] }],
   ['an unknown tool', { modules: [{ ...module, tools: ['abacus'] }] }],
   ['an unknown rule for the next module', { nextModule: 'toString' }],
+  ['an unknown rule with a configuration', { nextModule: { name: 'toString', stages: [] } }],
+  ['a rule without its stages', { nextModule: { name: 'numberRight' } }],
+  ['a stage without routes', { nextModule: { name: 'numberRight', stages: [{ counted: 0 }] } }],
+  ['a stage that counts nothing', { nextModule: { name: 'numberRight', stages: [{ routes: [] }] } }],
+  [
+    'a route to nowhere',
+    { nextModule: { name: 'numberRight', stages: [{ counted: 0, routes: [{ from: 0 }] }] } },
+  ],
   ['marks that are not a list', { flagged: 'v3' }],
   ['a review that is not true or false', { isReviewing: 1 }],
   ['more ends than modules', { moduleEnds: [0, 0] }],
@@ -68,6 +76,13 @@ test.each([
 ])('a draft of version 3 with %s is invalid', (_, part) => {
   expect(sessionFromRow({ ...exam, ...part })).toBeNull()
 })
+
+test.each(['none', 'fixed', { name: 'numberRight', stages: [] }])(
+  'the rule for the next module is read: %j',
+  (nextModule) => {
+    expect(sessionFromRow({ ...exam, nextModule })).toMatchObject({ nextModule })
+  },
+)
 
 test('every type of event is read', () => {
   const log = [

@@ -1,7 +1,7 @@
 import type { Session } from '../../domain/session/session.ts'
 import type { QuestionSetId } from '../../domain/questions/question-set.ts'
 import { isSectionName, type SectionName } from '../../domain/questions/section.ts'
-import { areEvents, areModules } from './session-parts.ts'
+import { areEvents, areModules, isNextModuleRule } from './session-parts.ts'
 import { areTexts, isDuration, isMoment, isRecord } from './stored-values.ts'
 
 /** The stored form of a session. Its id has always been stored as `sitting`, and stored names never change. */
@@ -45,7 +45,7 @@ function isSession(value: Record<string, unknown>): value is Session {
     isSectionName(section) &&
     isSetOf(section, set) &&
     areModules(modules) &&
-    (nextModule === 'none' || nextModule === 'fixed') &&
+    isNextModuleRule(nextModule) &&
     typeof index === 'number' &&
     modules.at(-1)?.questionIds[index] !== undefined &&
     isRecord(answers) &&

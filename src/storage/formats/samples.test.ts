@@ -136,6 +136,19 @@ test('a draft of a practice set in test mode, version 3, goes on with its log', 
   )
 })
 
+test('a draft of two modules, version 3, goes on in its second module with its rule', () => {
+  const key = 'gradus.quiz.verbal-0.exam.273000.v3.v1.v12'
+  browser.items.set(key, sample('practice-draft-modules-v3'))
+  const [saved] = savedPracticeSets()
+  if (!saved) throw new Error('savedPracticeSets() did not accept the sample practice-draft-modules-v3')
+  expect(saved.key).toBe(key)
+  expect(saved.draft).toEqual(storedSession('practice-draft-modules-v3'))
+  const set = questionSetOf(saved.draft)
+  expect(replay(startSession(set, saved.draft.id, saved.draft.startedAt), saved.draft.log)).toEqual(
+    saved.draft,
+  )
+})
+
 test('the last finished session, version 3', () => {
   browser.items.set('gradus.finished', sample('quiz-finished-v3'))
   const questionIds = ['v1', 'v2']

@@ -1,10 +1,10 @@
 import type { SessionEvent } from '../../domain/session/session-event.ts'
-import type { SessionModule } from '../../domain/session/module.ts'
+import type { NextModuleRule, Route, SessionModule, Stage } from '../../domain/session/module.ts'
 import { areTexts, isDuration, isMoment, isRecord } from './stored-values.ts'
 
 /** Whether a stored value is the list of modules of a session. */
 export function areModules(value: unknown): value is readonly SessionModule[] {
-  return Array.isArray(value) && value.every(isModule)
+  return areAll(value, isModule)
 }
 
 function isModule(value: unknown): value is SessionModule {
@@ -19,9 +19,27 @@ function isModule(value: unknown): value is SessionModule {
   )
 }
 
+/** Whether a stored value is a rule for the next module: a name, or since 2026-11-26 a name with its configuration. */
+export function isNextModuleRule(value: unknown): value is NextModuleRule {
+  if (value === 'none' || value === 'fixed') return true
+  return isRecord(value) && value['name'] === 'numberRight' && areAll(value['stages'], isStage)
+}
+
+function isStage(value: unknown): value is Stage {
+  return isRecord(value) && isDuration(value['counted']) && areAll(value['routes'], isRoute)
+}
+
+function isRoute(value: unknown): value is Route {
+  return isRecord(value) && isDuration(value['from']) && typeof value['module'] === 'string'
+}
+
+function areAll(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem)
+}
+
 /** Whether a stored value is the log of a session. */
 export function areEvents(value: unknown): value is readonly SessionEvent[] {
-  return Array.isArray(value) && value.every(isEvent)
+  return areAll(value, isEvent)
 }
 
 function isEvent(value: unknown): value is SessionEvent {

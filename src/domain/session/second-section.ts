@@ -1,0 +1,17 @@
+import type { NumberRightRule } from './module.ts'
+
+/** How many of the 12 questions of a first section must be right for each version of the second section. */
+const fewestRight = { easy: 0, medium: 5, hard: 9 } as const
+
+/** The rule of an adaptive section: the number right in the first module selects the version of the second one. */
+export function secondSectionRule(
+  modules: Readonly<Record<keyof typeof fewestRight, string>>,
+): NumberRightRule {
+  const { easy, medium, hard } = modules
+  const routes = [
+    { from: fewestRight.easy, module: easy },
+    { from: fewestRight.medium, module: medium },
+    { from: fewestRight.hard, module: hard },
+  ]
+  return { name: 'numberRight', stages: [{ counted: 0, routes }] }
+}
