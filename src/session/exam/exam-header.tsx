@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Session } from '../../domain/session/session.ts'
 import { changeSettings, settingsStore } from '../../storage/settings/settings.ts'
 import { useStore } from '../../ui/hooks/use-store.ts'
+import { useFocusedHeading } from '../run/use-focused-heading.ts'
 import { QuizClock } from '../study/quiz-clock.tsx'
 import styles from './exam-runner.module.css'
 
@@ -17,18 +18,7 @@ type Props = Readonly<{
 /** The top of a screen in exam mode. */
 export function ExamHeader({ title, heading, session, children }: Props): ReactNode {
   const { clock } = useStore(settingsStore)
-  const element = useRef<HTMLHeadingElement>(null)
-  // Sets the browser's scroll position and focus.
-  useEffect(() => {
-    const focusHeading = (): void => element.current?.focus({ preventScroll: true })
-    scrollTo({ top: 0, behavior: 'instant' })
-    focusHeading()
-    // A page that has just opened at #quiz jumps there in the next frame and loses the focus, so it is set again.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusHeading()
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  const element = useFocusedHeading()
   return (
     <>
       <div className={styles['top']}>

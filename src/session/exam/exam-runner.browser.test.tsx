@@ -28,6 +28,7 @@ function RunningExam(): ReactNode {
       session={session}
       question={question}
       questions={three}
+      next={null}
       onReport={(event) => setSession((current) => sessionReducer(current, { ...event, at: Date.now() }))}
     />
   )

@@ -218,6 +218,21 @@ test('does not end a session while the page is left, but resumes from the last s
   expect(changes.at(-1)?.after.finishedAt).not.toBeNull()
 })
 
+test('ends a module on time and reports it, but not while the page is left', () => {
+  const { store, changes } = openStore({ ...timed, mode: 'exam', nextModule: 'fixed' })
+  vi.advanceTimersByTime(57_000)
+  vi.setSystemTime(1_060_000)
+  leavePage()
+  browser.dispatchPageShow(true)
+  expect(store.get()?.moduleEnds).toEqual([])
+  vi.advanceTimersByTime(5000)
+  expect(changes.at(-1)?.after.moduleEnds).toEqual([60_000])
+  const ended = store.get()
+  vi.advanceTimersByTime(60_000)
+  expect(store.get()).toBe(ended)
+  expect(changes).toHaveLength(1)
+})
+
 test('takes over a draft that another tab saved, without calling onEvent', () => {
   const { store, changes } = openStore(set)
   const session = sessionOf(store)

@@ -3,6 +3,7 @@ import {
   currentId,
   deadlineOf,
   elapsed,
+  isBetweenModules,
   startSession,
   type Session,
   type QuestionSet,
@@ -93,14 +94,15 @@ export function createSessionStore(set: QuestionSet): SessionStore {
     const before = session
     if (before === null) return
     const after = sessionReducer(before, { ...event, at: Date.now() })
-    // A session never ends while the page is left: it resumes from the last saved moment when the learner returns.
-    if (after === before || (hasLeftPage && after.finishedAt !== null)) return
+    // No module ends while the page is left: it resumes from the last saved moment when the learner returns.
+    const isEnd = after.finishedAt !== null || isBetweenModules(after)
+    if (after === before || (hasLeftPage && isEnd)) return
     setSession(after)
     isSavePending = true
     // A checked answer is in the log at once, so the draft must not be behind it.
     if (event.type === 'seen' || event.type === 'checked') save()
     else deferAfterPaint(save)
-    if (event.type !== 'seen' || after.finishedAt !== null) listener?.onEvent(before, after)
+    if (event.type !== 'seen' || isEnd) listener?.onEvent(before, after)
   }
 
   /** False if our last save failed or if storage can no longer be read: then the session in memory is newer. */
@@ -134,7 +136,7 @@ export function createSessionStore(set: QuestionSet): SessionStore {
   }
   const scheduleTimeLimit = (): void => {
     clearTimeout(timeLimitTimer)
-    const deadline = session && deadlineOf(session)
+    const deadline = session && !isBetweenModules(session) ? deadlineOf(session) : null
     if (isClockRunning && session?.finishedAt === null && deadline !== null)
       timeLimitTimer = setTimeout(saveTimeUnlessLeft, deadline - elapsed(session, Date.now()))
   }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
+import { noAnswer, type Answer, type Question, type QuestionId } from '../../domain/questions/question.ts'
 import { outcomeOf, scoredBetween } from '../../domain/session/outcomes.ts'
-import { currentId, type Session, type QuestionSet } from '../../domain/session/session.ts'
+import type { SessionModule } from '../../domain/session/module.ts'
+import { currentId, questionIdsOf, type Session, type QuestionSet } from '../../domain/session/session.ts'
 import { answerBeforeHydration } from '../../renderer/answer/answer-before-hydration.ts'
 import { itemsRestored } from '../../storage/items/saved-items.ts'
 import { dropDraft, readDraft } from '../../storage/drafts/session-drafts.ts'
@@ -12,11 +13,15 @@ import { pushView, replaceView, useQuizView, useViewTitle, type QuizView } from 
 import { createSessionStore, type ReportedEvent } from './session-store.ts'
 import { useDraft } from './use-draft.ts'
 import { useIntroFocus } from './use-intro-focus.ts'
+import { useNextModule } from './use-next-module.ts'
 import type { LoadedQuestions } from './loaded-questions.ts'
 import { verdictToast } from './verdict-toast.ts'
 
 type QuizControllerOptions = Readonly<{
   set: QuestionSet
+  /** The modules that may follow the first one, by the rule of the set. */
+  laterModules?: readonly SessionModule[]
+  /** Of all modules. */
   questions: LoadedQuestions
   showToast: (message: ToastMessage) => void
   /** Runs before a session starts or resumes. */
@@ -35,7 +40,9 @@ export type QuizController = Readonly<{
   draft: Session | null
   /** The question to answer now; undefined until it is loaded. */
   currentQuestion: Question | undefined
-  /** Those questions of the set that are loaded. */
+  /** The module that follows; null unless one has just ended. */
+  next: SessionModule | null
+  /** Those questions of the session that are loaded. */
   loadedQuestions: readonly Question[]
   isLoaded: boolean
   /** True after another tab finished or erased the session, until a new one starts here. */
@@ -45,8 +52,11 @@ export type QuizController = Readonly<{
   tryAgain: () => void
 }>
 
+const noModules: readonly SessionModule[] = []
+
 export function useQuizController({
   set,
+  laterModules = noModules,
   questions,
   showToast,
   beforeStart,
@@ -64,7 +74,9 @@ export function useQuizController({
   const unfinished = running ?? draft
   const [firstId = ''] = set.questionIds
   const currentQuestion = questions.byId.get(unfinished ? currentId(unfinished) : firstId)
-  const loadedQuestions = set.questionIds.flatMap((id) => questions.byId.get(id) ?? [])
+  const ids = idsOf(view === 'results' ? session : unfinished, set)
+  const loadedQuestions = ids.flatMap((id) => questions.byId.get(id) ?? [])
+  const isLoaded = loadedQuestions.length === ids.length
   const isQuestionShown = view === 'running' && currentQuestion !== undefined
   const [areDraftsRestored, setDraftsRestored] = useState(false)
   // Waits for the database: after a crash it has newer drafts than localStorage.
@@ -116,6 +128,12 @@ export function useQuizController({
     earlyAnswer.current = noAnswer
     if (!session?.finishedAt && !store.restoreFinished()) replaceView('intro')
   })
+  const next = useNextModule({
+    session: isQuestionShown && isLoaded ? running : null,
+    questions: loadedQuestions,
+    available: laterModules,
+    report: store.report,
+  })
   // Follows the address: #quiz starts or resumes the session as soon as its question is loaded.
   useEffect(() => onViewChange(), [view, isQuestionShown, areDraftsRestored])
 
@@ -125,8 +143,9 @@ export function useQuizController({
     finished: session !== running ? session : null,
     draft,
     currentQuestion,
+    next,
     loadedQuestions,
-    isLoaded: loadedQuestions.length === set.questionIds.length,
+    isLoaded,
     hasEndedElsewhere,
     report: (event) => {
       if (session) store.report(event)
@@ -149,4 +168,9 @@ export function useQuizController({
       replaceView('running')
     },
   }
+}
+
+/** The questions of a session's modules so far, or those that a session of the set starts with. */
+function idsOf(session: Session | null, set: QuestionSet): readonly QuestionId[] {
+  return session ? questionIdsOf(session) : set.questionIds
 }

@@ -101,6 +101,7 @@ export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Pro
           session={running}
           question={currentQuestion}
           questions={loadedQuestions}
+          next={controller.next}
           onReport={controller.report}
         />
       )}
