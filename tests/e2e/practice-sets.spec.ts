@@ -108,7 +108,7 @@ for (const [how, isByItself] of [
     const edges = await page
       .locator('[data-view="results"] > :not(:empty)')
       .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().left))
-    expect(edges).toHaveLength(4)
+    expect(edges).toHaveLength(5)
     expect(new Set(edges).size).toBe(1)
   })
 

@@ -1,12 +1,12 @@
 import type { QuizResult } from '../history/result.ts'
 import { noAnswer, type Question, type QuestionId } from '../questions/question.ts'
 import { isComplete, isRight } from '../questions/kinds/kinds.ts'
-import { elapsedSeconds, isChecked, questionIdsOf, type Session } from './session.ts'
+import { elapsedSeconds, isChecked, questionIdsOf, type Session, type SessionAnswers } from './session.ts'
 
 export type Outcome = 'correct' | 'incorrect' | 'skipped'
 
 /** How one question of a session ended. Without a complete, checked answer it was skipped, not wrong. */
-export function outcomeOf(session: Session, question: Question): Outcome {
+export function outcomeOf(session: SessionAnswers, question: Question): Outcome {
   const answer = session.answers[question.id] ?? noAnswer
   if (!isChecked(session, question.id) || !isComplete(question, answer)) return 'skipped'
   return isRight(question, answer) ? 'correct' : 'incorrect'

@@ -36,6 +36,9 @@ export type Session = Readonly<{
   log: readonly SessionEvent[]
 }>
 
+/** What a session knows of each question: enough to review it. */
+export type SessionAnswers = Pick<Session, 'answers' | 'checked' | 'spent'>
+
 /** The session's time: `banked` milliseconds from before the last break, and the stretch `from` until `seen` since then. */
 export type SessionClock = Readonly<{ banked: number; from: Instant; seen: Instant }>
 
@@ -142,7 +145,7 @@ export function currentId(session: Session): QuestionId {
   return id
 }
 
-export function isChecked(session: Session, id: QuestionId): boolean {
+export function isChecked(session: SessionAnswers, id: QuestionId): boolean {
   return session.checked.includes(id)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatClock } from './instant.ts'
+import { formatClock, formatDuration } from './instant.ts'
 
 test.each([
   [0, '00:00'],
@@ -24,4 +24,14 @@ test('formatClock can be parsed back to the same number of seconds', () => {
       expect(Number(minutes) * 60 + Number(rest)).toBe(seconds)
     }),
   )
+})
+
+test.each([
+  [0, '0 s'],
+  [59.9, '59 s'],
+  [60, '1 min 0 s'],
+  [91, '1 min 31 s'],
+  [-5, '0 s'],
+])('%d seconds take %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text)
 })

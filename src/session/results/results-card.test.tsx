@@ -10,6 +10,8 @@ const card = (isSaved = true): string =>
     <ResultsCard
       {...{ session: finishedSession, section: sections.verbal, questions: sixQuestions, isSaved }}
       title="Verbal Reasoning, quiz 2"
+      missed={null}
+      next={null}
       onTryAgain={() => undefined}
     />,
   )
@@ -25,12 +27,17 @@ test('shows the counts of correct, incorrect and skipped questions, and the time
 })
 
 test('shows the percent of all questions that were correct, and the message for it', () => {
-  expect(attributesIn(card(), 'aria-label')).toEqual(['Score: 50%'])
+  expect(attributesIn(card(), 'aria-label')).toEqual(['Score: 50%', 'Text completion'])
   expect(textsIn(card())).toContain(scoreMessage(50))
 })
 
 test('shows which quiz the results belong to', () => {
   expect(textsIn(card()).slice(1, 3)).toEqual(['Verbal Reasoning, quiz 2', 'Quiz Results'])
+})
+
+test('shows how many questions of each topic were right', () => {
+  const [topics = ''] = elementsIn(card(), 'ul')
+  expect(textsIn(topics)).toEqual(['Text completion', '3 of 6'])
 })
 
 test('warns if the result was not saved, and not otherwise', () => {

@@ -12,6 +12,7 @@ import { ExportButton } from '../../ui/buttons/export-button.tsx'
 import { Notice } from '../../ui/messages/notice.tsx'
 import { ScoreRing } from '../../ui/charts/score-ring.tsx'
 import { ResultsReview } from './results-review.tsx'
+import { TopicBars } from './topic-bars.tsx'
 import styles from './results-card.module.css'
 
 type Props = Readonly<{
@@ -23,17 +24,22 @@ type Props = Readonly<{
   /** False if saving failed. */
   isSaved: boolean
   onTryAgain: () => void
+  /** A link to practice what was missed. */
+  missed: ReactNode
+  /** A link to the next quiz, or to other practice. */
+  next: ReactNode
   /** Shown between the score and the review. */
   children?: ReactNode
 }>
 
 export function ResultsCard(props: Props): ReactNode {
-  const { session, section, title, questions, isSaved, onTryAgain, children } = props
+  const { session, section, title, questions, isSaved, onTryAgain, missed, next, children } = props
   const result = resultOf(session, questions)
   const percent = scorePercent(result.correctAnswers, result.questionsCount)
   // The review of every question is long, so it renders after the score is painted.
   const isReviewShown = useDeferredValue(true, false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const review = useRef<HTMLHeadingElement>(null)
   // Sets the browser's scroll position and focus.
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
@@ -64,7 +70,16 @@ export function ResultsCard(props: Props): ReactNode {
             ))}
           </dl>
           <div className={`${styles['actions']} no-print`}>
-            <Button onClick={onTryAgain}>Try Again</Button>
+            {missed}
+            <Button look="quiet" onClick={() => review.current?.focus()}>
+              See why
+            </Button>
+            {next}
+          </div>
+          <div className={`${styles['others']} no-print`}>
+            <Button look="quiet" onClick={onTryAgain}>
+              Try Again
+            </Button>
             <ButtonLink look="quiet" href="/">
               Return Home
             </ButtonLink>
@@ -85,7 +100,10 @@ export function ResultsCard(props: Props): ReactNode {
         </div>
       )}
       {children}
-      {isReviewShown && <ResultsReview session={session} section={section} questions={questions} />}
+      <TopicBars session={session} questions={questions} />
+      {isReviewShown && (
+        <ResultsReview session={session} section={section} questions={questions} headingRef={review} />
+      )}
     </>
   )
 }

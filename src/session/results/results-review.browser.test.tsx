@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { questions } from '../../../tests/component/questions.ts'
+import { finishedSession, sixQuestions } from '../../../tests/support/finished-session.ts'
 import { render } from '../../../tests/component/render.tsx'
 import { sections } from '../../domain/questions/section.ts'
 import { startSession, type Session } from '../../domain/session/session.ts'
 import { loadLazyKinds } from '../../renderer/answer/answer-field.tsx'
+import { ResultsCard } from './results-card.tsx'
 import { ResultsReview } from './results-review.tsx'
 
 beforeAll(loadLazyKinds)
@@ -25,6 +27,30 @@ const endedAt = (typed: string): Session => ({
   answers: { [numeric.id]: [typed] },
   checked: [numeric.id],
   finishedAt: 60_000,
+})
+
+test('the review shows only wrong or slow questions if asked, and offers no filter without a question', async () => {
+  const [right, wrong] = sixQuestions
+  if (!right || !wrong) throw new Error('there are six questions')
+  const session = {
+    ...startSession({ id: 'verbal-1', section: 'verbal', questionIds: [right.id, wrong.id] }, 'test', 0),
+    answers: { [right.id]: [`${right.id}a`], [wrong.id]: [`${wrong.id}b`] },
+    checked: [right.id, wrong.id],
+    spent: { [right.id]: 200_000, [wrong.id]: 1000 },
+  }
+  render(<ResultsReview session={session} section={sections.verbal} questions={[right, wrong]} />)
+  const shown = (): readonly (string | null)[] =>
+    Array.from(document.querySelectorAll('[data-reviewed]:not([hidden])')).map((item) =>
+      item.getAttribute('data-reviewed'),
+    )
+  await expect.element(page.getByRole('button', { name: 'Skipped 0' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Wrong 1' }).click()
+  await expect.element(page.getByRole('button', { name: 'Wrong 1' })).toHaveAttribute('aria-pressed', 'true')
+  expect(shown()).toEqual([wrong.id])
+  await page.getByRole('button', { name: 'Slow 1' }).click()
+  await expect.poll(shown).toEqual([right.id])
+  await page.getByRole('button', { name: 'All 2' }).click()
+  await expect.poll(shown).toEqual([right.id, wrong.id])
 })
 
 test('a number that was half typed when the time was up is skipped, and not shown as wrong', async () => {
@@ -71,4 +97,18 @@ test('one of two required choices, when the time is up, counts as skipped and no
   const reviewed = document.querySelector(`[data-reviewed="${equivalence.id}"]`)
   expect(reviewed).toHaveAttribute('data-outcome', 'skipped')
   expect(reviewed?.textContent).toContain(incompleteNotice)
+})
+
+test('"See why" leads to the review', async () => {
+  render(
+    <ResultsCard
+      {...{ session: finishedSession, section: sections.verbal, questions: sixQuestions, isSaved: true }}
+      title="Verbal Reasoning"
+      missed={null}
+      next={null}
+      onTryAgain={() => undefined}
+    />,
+  )
+  await page.getByRole('button', { name: 'See why' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Review every question' })).toHaveFocus()
 })

@@ -13,14 +13,14 @@ const review = (name: SectionName = 'verbal'): string =>
 const summaries = (markup: string): readonly string[] =>
   elementsIn(markup, 'summary').filter((summary) => summary.includes('<h3'))
 
-test('shows the number, time and outcome of each question', () => {
+test('shows the number, topic, time and outcome of each question', () => {
   expect(summaries(review()).map((summary) => textsIn(summary).join(' '))).toEqual([
-    'Question 1 01:05 Correct',
-    'Question 2 00:09 Correct',
-    'Question 3 60:00 Incorrect',
-    'Question 4 00:00 Correct',
-    'Question 5 00:59 Skipped',
-    'Question 6 01:00 Incorrect',
+    'Question 1 Text completion, easy 1 min 5 s Correct',
+    'Question 2 Text completion, easy 9 s Correct',
+    'Question 3 Text completion, easy 60 min 0 s Incorrect',
+    'Question 4 Text completion, easy 0 s Correct',
+    'Question 5 Text completion, easy 59 s Skipped',
+    'Question 6 Text completion, easy 1 min 0 s Incorrect',
   ])
 })
 
@@ -51,7 +51,9 @@ test('shows the chosen and the right choice and the explanation in an opened que
 test('shows the time per question on the GRE, except for analytical questions', () => {
   const open = 'Open a question to see your answer, the right answer and the explanation.'
   const lead = (name: SectionName): string => textsIn(elementsIn(review(name), 'p')[0] ?? '').join('')
-  expect(lead('verbal')).toBe(`${open} The GRE allows about 1 min 31 s for each.`)
-  expect(lead('quantitative')).toBe(`${open} The GRE allows about 1 min 44 s for each.`)
+  expect(lead('verbal')).toBe(`${open} The GRE allows about 1 min 31 s for each; slow is half as long again.`)
+  expect(lead('quantitative')).toBe(
+    `${open} The GRE allows about 1 min 44 s for each; slow is half as long again.`,
+  )
   expect(lead('analytical')).toBe(open)
 })

@@ -7,14 +7,14 @@ import { addressOfSet } from './set-address.ts'
 
 type Props = Readonly<{ session: Session; questions: readonly Question[] }>
 
-/** Links to a practice set of the questions that were wrong or skipped, if there are any. */
+/** Links to a practice set of the questions that were wrong or skipped. */
 export function MissedLink({ session, questions }: Props): ReactNode {
   const missed = questions
     .filter((question) => outcomeOf(session, question) !== 'correct')
     .map(({ id }) => id)
   if (missed.length === 0) return null
   return (
-    <ButtonLink look="quiet" href={addressOfSet({ ids: missed, isTimed: false, mode: 'study' }, 'running')}>
+    <ButtonLink href={addressOfSet({ ids: missed, isTimed: false, mode: 'study' }, 'running')}>
       {missed.length === 1 ? 'Practice the one you missed' : `Practice the ${missed.length} you missed`}
     </ButtonLink>
   )

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/practice/select-questions.ts'
 import { pluralize } from '../../../domain/text/pluralize.ts'
 import { kindName } from '../../../domain/questions/kinds/kinds.ts'
+import { sentenceCase } from '../../../domain/text/sentence-case.ts'
 import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
 import { sectionNames, sections } from '../../../domain/questions/section.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
@@ -181,9 +182,4 @@ function noMatchText(
   return matchingAnyHistory.some(({ id }) => answeredIds.has(id))
     ? 'No mistakes to practice here: your latest answers to these questions were all right.'
     : 'You have not answered any of these questions yet.'
-}
-
-function sentenceCase(name: string): string {
-  const words = name.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -40,12 +40,14 @@ export function PracticeResults({ session, section, questions, onTryAgain }: Pro
       questions={questions}
       isSaved={isSaved}
       onTryAgain={onTryAgain}
-    >
-      <div className={`${styles['ways']} no-print`}>
-        <MissedLink session={session} questions={questions} />
+      missed={<MissedLink session={session} questions={questions} />}
+      next={
         <ButtonLink look="quiet" href="/practice">
           Choose another set
         </ButtonLink>
+      }
+    >
+      <div className={`${styles['ways']} no-print`}>
         <Button look="quiet" onClick={copyLink}>
           Copy a link to this set
         </Button>

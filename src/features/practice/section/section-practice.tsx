@@ -110,10 +110,12 @@ function Practice({ section, overview, quiz, quizzes, firstQuestion, fileAddress
           questions={loadedQuestions}
           isSaved={isResultSaved}
           onTryAgain={controller.tryAgain}
+          missed={<MissedLink session={finished} questions={loadedQuestions} />}
+          next={
+            <NextQuizLink section={section} next={quizzes.find(({ number }) => number === quiz.number + 1)} />
+          }
         >
           <div className={`${styles['ways']} no-print`}>
-            <MissedLink session={finished} questions={loadedQuestions} />
-            <NextQuizLink section={section} next={quizzes.find(({ number }) => number === quiz.number + 1)} />
             <ScoreTableLink section={section} />
           </div>
         </ResultsCard>
