@@ -8,7 +8,17 @@ export type Scenario = Readonly<{
 }>
 
 const pages = [
-  ...['/', '/verbal', '/quantitative', '/analytical', '/progress', '/practice', '/help', '/privacy'],
+  ...[
+    '/',
+    '/verbal',
+    '/quantitative',
+    '/analytical',
+    '/progress',
+    '/history',
+    '/practice',
+    '/help',
+    '/privacy',
+  ],
   ...['/question/quantitative/3', '/verbal-reasoning-tips', '/gre-math-practice', '/gre-study-plan'],
   ...['/gre-vocabulary', '/gre-vocabulary/a', '/gre-vocabulary/quiz', '/about-the-questions'],
 ]

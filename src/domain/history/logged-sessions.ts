@@ -3,19 +3,27 @@ import type { Attempt } from './attempt.ts'
 import type { QuizResult } from './result.ts'
 
 /** One session of a numbered quiz, reconstructed from the log of attempts. */
-export type LoggedSession = Readonly<{ set: string; right: number; wrong: number; lastAnswerAt: Instant }>
+export type LoggedSession = Readonly<{
+  id: string
+  set: string
+  right: number
+  wrong: number
+  lastAnswerAt: Instant
+}>
 
 export function loggedSessionsOf(attempts: readonly Attempt[]): readonly LoggedSession[] {
   const sessions = new Map<string, LoggedSession>()
   for (const { where, right, at } of attempts) {
     if (where.kind !== 'quiz') continue
     const known = sessions.get(where.sitting) ?? {
+      id: where.sitting,
       set: where.set,
       right: 0,
       wrong: 0,
       lastAnswerAt: -Infinity,
     }
     sessions.set(where.sitting, {
+      id: known.id,
       set: known.set,
       right: known.right + Number(right),
       wrong: known.wrong + Number(!right),
@@ -29,10 +37,13 @@ export function loggedSessionsOf(attempts: readonly Attempt[]): readonly LoggedS
 const maxTimeToFinish = 24 * 60 * 60 * 1000
 
 /**
- * Finds which of its section's quizzes a result belongs to, because a result does not store it: the latest session
- * in the log with the same counts that ended shortly before the result. Returns null if there is none.
+ * Finds the session that a result belongs to, because a result does not store it: the latest session in the log of a
+ * quiz of its section with the same counts that ended shortly before the result. Returns null if there is none.
  */
-export function quizNumberOf(result: QuizResult, sessions: readonly LoggedSession[]): number | null {
+export function sessionOfResult(
+  result: QuizResult,
+  sessions: readonly LoggedSession[],
+): LoggedSession | null {
   const finishedAt = Date.parse(result.date)
   const [session] = sessions
     .filter(
@@ -44,6 +55,11 @@ export function quizNumberOf(result: QuizResult, sessions: readonly LoggedSessio
         finishedAt - lastAnswerAt < maxTimeToFinish,
     )
     .toSorted((a, b) => b.lastAnswerAt - a.lastAnswerAt)
-  const number = Number(session?.set.split('-')[1])
+  return session ?? null
+}
+
+/** The number of the quiz that a result belongs to; null if its session is not in the log. */
+export function quizNumberOf(result: QuizResult, sessions: readonly LoggedSession[]): number | null {
+  const number = Number(sessionOfResult(result, sessions)?.set.split('-')[1])
   return Number.isInteger(number) ? number : null
 }

@@ -17,7 +17,7 @@ function finish(day: string, right: number): QuizResult {
 }
 
 function logged(set: string, day: string, right: number): LoggedSession {
-  return { set, right, wrong: 25 - right, lastAnswerAt: Date.parse(`${day}T09:59:00.000Z`) }
+  return { id: set, set, right, wrong: 25 - right, lastAnswerAt: Date.parse(`${day}T09:59:00.000Z`) }
 }
 
 const sessions = [

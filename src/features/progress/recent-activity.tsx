@@ -1,6 +1,11 @@
 import { useMemo, type ReactNode } from 'react'
 import type { QuizResult } from '../../domain/history/result.ts'
-import { quizNumberOf, loggedSessionsOf } from '../../domain/history/logged-sessions.ts'
+import {
+  loggedSessionsOf,
+  quizNumberOf,
+  sessionOfResult,
+  type LoggedSession,
+} from '../../domain/history/logged-sessions.ts'
 import { percentOf, recentResults } from '../../domain/history/statistics.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { attemptLog } from '../../storage/logs/attempts.ts'
@@ -13,14 +18,19 @@ export function RecentActivity({ results }: { results: readonly QuizResult[] }):
   const sessions = useMemo(() => loggedSessionsOf(entries), [entries])
   return (
     <section aria-labelledby="recent">
-      <h2 id="recent">Recent Activity</h2>
+      <div className={styles['head']}>
+        <h2 id="recent">Recent Activity</h2>
+        <a className="no-print" href="/history">
+          Your history
+        </a>
+      </div>
       {recent.length === 0 ? (
         <p className={styles['none']}>Your five latest quizzes will be listed here.</p>
       ) : (
         <ol className={styles['list']}>
           {recent.map((result, index) => (
             <li key={index}>
-              <span className={styles['name']}>{nameOf(result, quizNumberOf(result, sessions))}</span>
+              <ResultName result={result} sessions={sessions} />
               <time className={styles['soft']} dateTime={result.date}>
                 {dayOf(result.date)}
               </time>
@@ -31,6 +41,18 @@ export function RecentActivity({ results }: { results: readonly QuizResult[] }):
         </ol>
       )}
     </section>
+  )
+}
+
+/** The name of a quiz. It leads to the review of its questions, if their answers are in the log. */
+function ResultName({
+  result,
+  sessions,
+}: Readonly<{ result: QuizResult; sessions: readonly LoggedSession[] }>): ReactNode {
+  const session = sessionOfResult(result, sessions)
+  const name = nameOf(result, quizNumberOf(result, sessions))
+  return (
+    <span className={styles['name']}>{session ? <a href={`/history#${session.id}`}>{name}</a> : name}</span>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Question } from '../../../domain/questions/question.ts'
 import { outcomeOf } from '../../../domain/session/outcomes.ts'
-import type { Session } from '../../../domain/session/session.ts'
+import type { SessionAnswers } from '../../../domain/session/session.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
 import { addressOfSet } from './set-address.ts'
 
-type Props = Readonly<{ session: Session; questions: readonly Question[] }>
+type Props = Readonly<{ session: SessionAnswers; questions: readonly Question[] }>
 
 /** Links to a practice set of the questions that were wrong or skipped. */
 export function MissedLink({ session, questions }: Props): ReactNode {

@@ -1,0 +1,50 @@
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { loadPracticeIndex } from '../../../content/questions/load-practice-index.ts'
+import { pastSessionsOf } from '../../../domain/history/past-sessions.ts'
+import { loadDownloadBackup } from '../../../storage/backup/load-backup-code.ts'
+import { attemptLog } from '../../../storage/logs/attempts.ts'
+import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
+import { useStore } from '../../../ui/hooks/use-store.ts'
+import { ErrorBoundary } from '../../../ui/messages/error-boundary.tsx'
+import { QuestionsLoading } from '../questions/questions-loading.tsx'
+import { PastSessionList } from './past-session-list.tsx'
+import { PastSessionReview } from './past-session-review.tsx'
+import styles from './history-page.module.css'
+
+/** Quizzes and practice sets done earlier: the list, or the review of the one whose id is the fragment of the address. */
+export function HistoryPage({ address }: { address: string }): ReactNode {
+  return (
+    <ErrorBoundary loadExport={loadDownloadBackup}>
+      <div className={styles['room']}>
+        <History address={address} />
+      </div>
+    </ErrorBoundary>
+  )
+}
+
+function History({ address }: { address: string }): ReactNode {
+  const { entries, isRead } = useStore(attemptLog.store)
+  const sessions = useMemo(() => pastSessionsOf(entries), [entries])
+  const id = useFragment()
+  const index = useLoaded(loadPracticeIndex, address)
+  if (!isRead || (id !== '' && !index.value))
+    return <QuestionsLoading title="Your history" failed={index.failed} onRetry={index.retry} />
+  const session = sessions.find((each) => each.id === id)
+  return session && index.value ? (
+    <PastSessionReview key={id} session={session} index={index.value} />
+  ) : (
+    <PastSessionList sessions={sessions} isMissing={id !== ''} />
+  )
+}
+
+/** The fragment of the address without its #. It is never sent to a server. */
+function useFragment(): string {
+  return useSyncExternalStore(
+    (onChange) => {
+      addEventListener('hashchange', onChange)
+      return () => removeEventListener('hashchange', onChange)
+    },
+    () => location.hash.slice(1),
+    () => '',
+  )
+}
