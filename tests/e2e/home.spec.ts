@@ -10,23 +10,21 @@ test.use(withBackForwardCache)
 
 const greeting = 'Welcome back. Your work is saved in this browser.'
 
-test('resumes an unfinished quiz in two clicks', async ({ page }) => {
+test('resumes an unfinished quiz in one click', async ({ page }) => {
   await seedDraft(page, { section: 'verbal', quiz: 2 }, { at: 2 })
   await page.goto('/')
   await expect(page.getByText(greeting)).toBeVisible()
-  await page.getByRole('link', { name: 'Resume your quiz' }).click()
-  await page.getByRole('link', { name: 'Resume the quiz' }).click()
+  await page.getByRole('link', { name: 'Resume verbal quiz 2' }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
 })
 
-test('resumes an unfinished practice set in two clicks, from an accessible page', async ({ page }) => {
+test('resumes an unfinished practice set in one click, from an accessible page', async ({ page }) => {
   await seedDraft(page, { questionIds: ['v101', 'v102', 'v103'] }, { at: 2, minutesAgo: 5 })
   await page.goto('/')
   const resume = page.getByRole('link', { name: 'Resume your practice set' })
   await expect(resume).toBeVisible()
   await expectAccessible(page)
   await resume.click()
-  await page.getByRole('link', { name: 'Resume', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeVisible()
 })
 

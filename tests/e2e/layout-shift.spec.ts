@@ -77,7 +77,7 @@ test('the home page does not move when it offers a quiz, a plan and due words @p
     await page.setViewportSize({ width, height: 800 })
     const release = await openHomeWithoutScripts(page, `/?width=${width}`)
     release()
-    await expect(page.getByRole('link', { name: 'Resume your quiz' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Resume quantitative quiz 2' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Your 30-day plan' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Review words' })).toBeVisible()
     expect(await layoutShift(page), String(width)).toBe(0)

@@ -1,7 +1,7 @@
 import { expectAccessible } from './fixtures/axe.ts'
 import { hydrated } from './fixtures/hydration.ts'
 import { attemptAt, resultOn } from './fixtures/records.ts'
-import { quizAt } from './fixtures/seeded-quiz.ts'
+import { quizAt, seedDraft } from './fixtures/seeded-quiz.ts'
 import { seedAttempts, seedResults } from './fixtures/storage.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -42,6 +42,22 @@ test('shows averages, counts, the five newest quizzes and a chart of the stored 
   await expect(page.getByRole('row', { name: 'Oct 1, 2026 Verbal Reasoning 40%' })).toBeVisible()
   await expect(page.getByRole('row', { name: 'Oct 3, 2026 Quantitative Reasoning 80%' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a quiz under way is one press away, before the first result and after', async ({ page }) => {
+  await seedDraft(page, { section: 'verbal', quiz: 3 }, { at: 13 })
+  await page.goto('/progress')
+  await page.getByRole('link', { name: 'Resume verbal quiz 3' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 13 of 25' })).toBeFocused()
+  await seedResults(page, [resultOn('2026-10-04T10:00:00.000Z')])
+  await page.goto('/progress')
+  await expect(page.getByRole('region', { name: 'Where you stand' })).toContainText(
+    '1 quiz so far, 80% on average. You have not finished a quiz in quantitative yet.',
+  )
+  await expect(page.getByRole('link', { name: 'Resume verbal quiz 3' })).toHaveAttribute(
+    'href',
+    '/verbal/quiz/3#quiz',
+  )
 })
 
 test('a finished quiz appears on the progress page, with the outcome of each question', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import styles from './hero.module.css'
-import { greeting } from './recommend-next.ts'
+import { greeting } from '../../domain/history/next-step.ts'
 
 const columns = 5
 

@@ -7,7 +7,7 @@ import { readTicks } from '../../storage/settings/plan-ticks.ts'
 import { returningVisitorKeys } from '../../storage/settings/returning-visitor-keys.ts'
 import { allDrafts } from '../../storage/drafts/session-drafts.ts'
 import { parseResults } from '../../storage/results/parse-results.ts'
-import { recommendNext, welcomeText, type NextLink } from './recommend-next.ts'
+import { recommendNext, welcomeText, type NextLink } from '../../domain/history/next-step.ts'
 
 /** Fills in the panel for a returning visitor, and updates it when another tab changes the stored data. */
 export function showReturningVisitor(): void {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { useResumeLink } from './use-resume-link.ts'
 import styles from './no-quizzes-yet.module.css'
 
 /** Shown until the first quiz is finished. */
 export function NoQuizzesYet(): ReactNode {
+  const { text, href } = useResumeLink() ?? { text: 'Start with verbal', href: '/verbal' }
   return (
     <section className={styles['empty']} aria-labelledby="first-step">
       <svg className={styles['stairs']} viewBox="0 0 120 96" aria-hidden="true">
@@ -16,7 +18,7 @@ export function NoQuizzesYet(): ReactNode {
           under <a href="#steps">Your answers</a>.
         </p>
         <div className={styles['actions']}>
-          <ButtonLink href="/verbal">Start with verbal</ButtonLink>
+          <ButtonLink href={href}>{text}</ButtonLink>
           <ButtonLink look="quiet" href="/quantitative">
             Start with quantitative
           </ButtonLink>

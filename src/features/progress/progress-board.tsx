@@ -14,6 +14,7 @@ import { OverallProgress } from './overall-progress.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SectionPerformance } from './section-performance.tsx'
 import { SectionGrids } from './section-grids.tsx'
+import { Standing } from './standing.tsx'
 import { StorageNotices } from './storage-notices.tsx'
 import { ScoreTrend } from './score-trend.tsx'
 import { WordSummary } from './word-summary.tsx'
@@ -53,6 +54,7 @@ function Board({ firstQuizzes, totals, retired }: Props): ReactNode {
       </div>
       <StorageNotices notices={state.notices} />
       {isNew && <NoQuizzesYet />}
+      {(!isNew || !state.isReady) && <Standing summary={summary} />}
       <div className={styles['pair']}>
         <OverallProgress summary={summary} />
         <SectionPerformance summary={summary} />

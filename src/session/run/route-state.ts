@@ -1,12 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-
-/** The view of a quiz page. It is part of the address, so that Back leads to the intro. */
-export type QuizView = 'intro' | 'running' | 'results'
-
-/** The state in the address. A practice set is in the fragment too, so that it is never sent to a server. */
-type RouteState = Readonly<{ view: QuizView; set: string }>
-
-const hashNames = { intro: '', running: 'quiz', results: 'results' } as const
+import { hashOf, type QuizView, type RouteState } from '../../domain/session/quiz-view.ts'
 
 const subscribers = new Set<() => void>()
 
@@ -54,12 +47,6 @@ export function replaceView(view: QuizView): void {
   const hash = hashOf({ ...readRouteState(), view })
   history.replaceState(history.state, '', hash || location.pathname + location.search)
   for (const subscriber of subscribers) subscriber()
-}
-
-/** The fragment for a state, with its #; empty for the intro without a set. */
-export function hashOf({ view, set }: RouteState): string {
-  const parts = [hashNames[view], set].filter(Boolean)
-  return parts.length > 0 ? `#${parts.join('&')}` : ''
 }
 
 let current: RouteState = { view: 'intro', set: '' }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { QuizView } from './route-state.ts'
+import type { QuizView } from '../../domain/session/quiz-view.ts'
 
 /** Focuses the heading of the intro when the learner comes back to it, but not when the page opens with it. */
 export function useIntroFocus(view: QuizView | 'static'): void {

@@ -3,7 +3,7 @@ import type { Question } from '../../../domain/questions/question.ts'
 import { outcomeOf } from '../../../domain/session/outcomes.ts'
 import type { SessionAnswers } from '../../../domain/session/session.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
-import { addressOfSet } from './set-address.ts'
+import { addressOfSet } from '../../../domain/practice/set-address.ts'
 
 type Props = Readonly<{ session: SessionAnswers; questions: readonly Question[] }>
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PracticeRequest } from '../../../domain/practice/select-questions.ts'
 import { sectionNames, sectionOfQuestion } from '../../../domain/questions/section.ts'
 import { addressOfRequest, defaultRequest, readAddress, removeUnknownFilters } from './practice-address.ts'
-import { addressOfSet } from './set-address.ts'
+import { addressOfSet } from '../../../domain/practice/set-address.ts'
 
 test('reads an empty address as the default request', () => {
   expect(readAddress('')).toEqual({

@@ -2,7 +2,7 @@ import type { SessionMode } from '../../../domain/session/module.ts'
 import type { QuestionSummary, PracticeRequest } from '../../../domain/practice/select-questions.ts'
 import type { Difficulty } from '../../../domain/questions/question.ts'
 import { isSectionName, sectionOfQuestion } from '../../../domain/questions/section.ts'
-import type { SetInAddress } from './set-address.ts'
+import type { SetInAddress } from '../../../domain/practice/set-address.ts'
 
 /** A request as read from an address. Its kinds are not checked yet and may not exist. */
 export type UncheckedRequest = Omit<PracticeRequest, 'kinds'> & Readonly<{ kinds: readonly string[] }>

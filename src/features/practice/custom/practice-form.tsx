@@ -17,7 +17,7 @@ import { useStore } from '../../../ui/hooks/use-store.ts'
 import { addressOfRequest, countFrom, difficulties, historyFilters } from './practice-address.ts'
 import { Options } from './practice-options.tsx'
 import { SavedSets } from './saved-sets.tsx'
-import { hashOfSet } from './set-address.ts'
+import { hashOfSet } from '../../../domain/practice/set-address.ts'
 import styles from './practice-form.module.css'
 
 type Props = Readonly<{ index: PracticeIndex; initial: PracticeRequest }>

@@ -4,7 +4,7 @@ import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
 import type { Section } from '../../../domain/questions/section.ts'
 import type { Session, QuestionSet } from '../../../domain/session/session.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
-import { addressOfSet } from './set-address.ts'
+import { addressOfSet } from '../../../domain/practice/set-address.ts'
 import styles from '../section/section-practice.module.css'
 
 type Props = Readonly<{

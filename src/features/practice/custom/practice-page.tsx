@@ -8,7 +8,7 @@ import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { useSetInAddress } from '../../../session/run/route-state.ts'
 import { defaultRequest, readAddress, removeUnknownFilters } from './practice-address.ts'
 import { QuestionsLoading } from '../questions/questions-loading.tsx'
-import { addressOfSet } from './set-address.ts'
+import { addressOfSet } from '../../../domain/practice/set-address.ts'
 import styles from './practice-page.module.css'
 
 /** The practice page: a form, or the practice set in the address. `address` is that of the practice index. */

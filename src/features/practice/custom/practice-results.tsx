@@ -6,7 +6,7 @@ import { attemptLog } from '../../../storage/logs/attempts.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { MissedLink } from './missed-link.tsx'
 import { ResultsCard } from '../../../session/results/results-card.tsx'
-import { addressOfSet, setInAddressOf } from './set-address.ts'
+import { addressOfSet, setInAddressOf } from '../../../domain/practice/set-address.ts'
 import styles from '../section/section-practice.module.css'
 
 type Props = Readonly<{

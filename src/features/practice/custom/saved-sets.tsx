@@ -15,7 +15,7 @@ import {
 import { itemsRestored } from '../../../storage/items/saved-items.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/messages/notice.tsx'
-import { addressOfSet, setInAddressOf } from './set-address.ts'
+import { addressOfSet, setInAddressOf } from '../../../domain/practice/set-address.ts'
 import styles from './practice-form.module.css'
 
 type Props = Readonly<{ index: PracticeIndex }>

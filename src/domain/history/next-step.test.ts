@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { QuizResult } from '../../domain/history/result.ts'
-import { summarize } from '../../domain/history/statistics.ts'
-import { startSession, type Session } from '../../domain/session/session.ts'
-import { greeting, recommendNext, welcomeText } from './recommend-next.ts'
+import type { QuizResult } from './result.ts'
+import { summarize } from './statistics.ts'
+import { startSession, type Session } from '../session/session.ts'
+import { greeting, recommendNext, welcomeText } from './next-step.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = 100 * day
@@ -34,16 +34,16 @@ function draft(id: Session['set'], lastSeen: number): Session {
 test('recommends to resume the most recent draft', () => {
   const drafts = [draft('verbal-1', now - 2 * day), draft('verbal-2', now - day)]
   expect(recommendNext(drafts, quantitativeLowest, now)).toEqual({
-    text: 'Resume your quiz',
-    href: '/verbal/quiz/2',
+    text: 'Resume verbal quiz 2',
+    href: '/verbal/quiz/2#quiz',
   })
-  expect(recommendNext(drafts.slice(0, 1), noResults, now).href).toBe('/verbal')
+  expect(recommendNext(drafts.slice(0, 1), noResults, now).href).toBe('/verbal#quiz')
 })
 
-test('resumes a practice set on the practice page, where all unfinished sets are listed', () => {
+test('resumes a practice set at its own address', () => {
   expect(recommendNext([draft('verbal-0', now)], quantitativeLowest, now)).toEqual({
     text: 'Resume your practice set',
-    href: '/practice',
+    href: '/practice#quiz&set=v1.v2.v3',
   })
 })
 
@@ -52,7 +52,9 @@ test('does not recommend a draft that is a week old or older', () => {
     text: 'Practice quantitative next',
     href: '/quantitative',
   })
-  expect(recommendNext([draft('verbal-1', now - 7 * day + 1)], quantitativeLowest, now).href).toBe('/verbal')
+  expect(recommendNext([draft('verbal-1', now - 7 * day + 1)], quantitativeLowest, now).href).toBe(
+    '/verbal#quiz',
+  )
 })
 
 test('does not recommend a draft dated more than a week in the future by a wrong clock', () => {

@@ -1,7 +1,7 @@
-import type { QuestionId } from '../../../domain/questions/question.ts'
-import type { SessionMode } from '../../../domain/session/module.ts'
-import { questionSetOf, type Session } from '../../../domain/session/session.ts'
-import { hashOf, type QuizView } from '../../../session/run/route-state.ts'
+import type { QuestionId } from '../questions/question.ts'
+import type { SessionMode } from '../session/module.ts'
+import { questionSetOf, type Session } from '../session/session.ts'
+import { hashOf, type QuizView } from '../session/quiz-view.ts'
 
 /** What the address of a practice set says. */
 export type SetInAddress = Readonly<{ ids: readonly QuestionId[]; isTimed: boolean; mode: SessionMode }>
