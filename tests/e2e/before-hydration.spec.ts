@@ -122,3 +122,21 @@ test('a choice made while stored drafts are still being read is kept', async ({ 
   await expect(page.getByRole('radio').first()).toBeChecked()
   await expect(page.getByRole('button', { name: 'Check Answer' })).toBeEnabled()
 })
+
+test('the database opens before a quiz is hydrated, so that the session need not wait for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB)
+    indexedDB.open = (...given) => {
+      const hydrating = document.querySelectorAll('astro-island[ssr]').length
+      document.documentElement.dataset['databaseOpened'] ??= hydrating > 0 ? 'early' : 'late'
+      return open(...given)
+    }
+  })
+  await page.goto('/verbal#quiz')
+  await hydrated(page)
+  await page.locator('label:has(input[value="v1b"])').click()
+  await expect(page.getByRole('button', { name: 'Check Answer' })).toBeEnabled()
+  await expect(page.locator('html')).toHaveAttribute('data-database-opened', 'early')
+})

@@ -55,6 +55,9 @@ export type QuizController = Readonly<{
 
 const noModules: readonly SessionModule[] = []
 
+// The database opens while React hydrates the page. Opened after that, it would delay the session's start.
+if (!import.meta.env.SSR) void itemsRestored()
+
 export function useQuizController({
   set,
   laterModules = noModules,
