@@ -229,6 +229,17 @@ for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
     await expect(page.locator('h1:focus')).toHaveCount(0)
   })
 
+test('the notice about questions that are not on this site keeps away from the form below it', async ({
+  page,
+}) => {
+  await page.goto('/practice#set=v0')
+  const text = await page.getByText('This link contains questions that are not on this site.').boundingBox()
+  const heading = await page.getByRole('heading', { level: 1, name: 'Practice' }).boundingBox()
+  const gap = (heading?.y ?? 0) - ((text?.y ?? 0) + (text?.height ?? 0))
+  // The padding of the notice, and the gap below it.
+  expect(gap).toBeGreaterThan(30)
+})
+
 test('a second failure to load questions reloads the page on request, as files may have moved', async ({
   page,
   lose,

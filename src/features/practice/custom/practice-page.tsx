@@ -69,9 +69,11 @@ function PracticePageContent({ address }: { address: string }): ReactNode {
   return (
     <>
       {(requested.kind === 'set' || requested.isUnreadable) && (
-        <Notice tone="problem">
-          <p>This link contains questions that are not on this site. Choose what to practice below.</p>
-        </Notice>
+        <div className={styles['unknown']}>
+          <Notice tone="problem">
+            <p>This link contains questions that are not on this site. Choose what to practice below.</p>
+          </Notice>
+        </div>
       )}
       <PracticeForm
         index={index.value}
