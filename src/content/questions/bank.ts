@@ -1,8 +1,14 @@
 import { getCollection, getEntry } from 'astro:content'
+import { sectionTopicsOf, type SectionTopics } from '../../domain/history/topic-tally.ts'
 import type { ContentCounts } from '../../domain/questions/claim.ts'
 import type { Question, QuestionId } from '../../domain/questions/question.ts'
 import { quizzesOf, type Quiz } from '../../domain/questions/question-set.ts'
-import { sectionNames, sectionOfQuestion, type SectionName } from '../../domain/questions/section.ts'
+import {
+  numberOfQuestion,
+  sectionNames,
+  sectionOfQuestion,
+  type SectionName,
+} from '../../domain/questions/section.ts'
 import { allWords } from '../words/words.ts'
 import { buildQuestion } from './build-question.ts'
 
@@ -34,6 +40,22 @@ export async function firstQuizOf(section: SectionName): Promise<Quiz> {
   const [firstQuiz] = await quizzesInSection(section)
   if (!firstQuiz) throw new Error(`The ${section} section has fewer than 25 questions`)
   return firstQuiz
+}
+
+/** The topic of every question, by section. */
+export async function allTopics(): Promise<Readonly<Record<SectionName, SectionTopics>>> {
+  const entries = await getCollection('questions')
+  const topicsOf = (section: SectionName): SectionTopics =>
+    sectionTopicsOf(
+      entries
+        .filter(({ id }) => sectionOfQuestion(id) === section)
+        .map(({ id, data }) => ({ number: numberOfQuestion(id), topic: data.topic })),
+    )
+  return {
+    verbal: topicsOf('verbal'),
+    quantitative: topicsOf('quantitative'),
+    analytical: topicsOf('analytical'),
+  }
 }
 
 /** Counts for claims in texts, such as "900 questions". */

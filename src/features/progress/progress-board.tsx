@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { summarize } from '../../domain/history/statistics.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
-import type { QuestionId } from '../../domain/questions/question.ts'
+import type { SectionTopics } from '../../domain/history/topic-tally.ts'
 import type { Quiz } from '../../domain/questions/question-set.ts'
 import type { SectionName } from '../../domain/questions/section.ts'
 import { attemptLog } from '../../storage/logs/attempts.ts'
@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import { useStore } from '../../ui/hooks/use-store.ts'
 import { NoQuizzesYet } from './no-quizzes-yet.tsx'
 import { OverallProgress } from './overall-progress.tsx'
+import { PracticeSummary } from './practice-summary.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SectionPerformance } from './section-performance.tsx'
 import { SectionGrids } from './section-grids.tsx'
@@ -24,10 +25,8 @@ import styles from './progress-board.module.css'
 type Props = Readonly<{
   /** Quiz 1 of each section, whose questions have pages of their own. */
   firstQuizzes: readonly Quiz[]
-  /** The number of questions in each section. */
-  totals: Readonly<Record<SectionName, number>>
-  /** Ids of questions that are no longer on the site. */
-  retired: readonly QuestionId[]
+  /** The topic of every question that is on the site. */
+  topics: Readonly<Record<SectionName, SectionTopics>>
 }>
 
 /** The progress page: results, answers and words stored in this browser. */
@@ -39,7 +38,7 @@ export function ProgressBoard(props: Props): ReactNode {
   )
 }
 
-function Board({ firstQuizzes, totals, retired }: Props): ReactNode {
+function Board({ firstQuizzes, topics }: Props): ReactNode {
   const state = useStore(resultsStore)
   const attempts = useStore(attemptLog.store)
   const summary = summarize(state.results)
@@ -65,12 +64,14 @@ function Board({ firstQuizzes, totals, retired }: Props): ReactNode {
       </div>
       <SectionGrids
         firstQuizzes={firstQuizzes}
-        totals={totals}
-        retired={retired}
+        topics={topics}
         states={latestVerdicts(attempts)}
         isLogRead={attempts.isRead}
       />
-      <WordSummary />
+      <div className={styles['pair']}>
+        <PracticeSummary />
+        <WordSummary />
+      </div>
       <YourData />
       <noscript>
         <p>Your progress is saved in this browser. Showing it needs JavaScript.</p>
