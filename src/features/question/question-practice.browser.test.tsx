@@ -126,7 +126,13 @@ describe('a question with a box for a number', () => {
     await userEvent.fill(box, '12')
     await expect.element(check).toBeEnabled()
     await userEvent.fill(box, '0,12')
-    await expect.element(check).toBeDisabled()
+    await expect.element(check).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(check).toHaveAccessibleDescription('Not a number yet')
+    check.element().focus()
+    await userEvent.keyboard(' ')
+    await expect.element(box).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Incorrect.')).not.toBeInTheDocument()
   })
 
   test('Enter checks it, but not the Enter that ends what an input method composes', async () => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
-import { isComplete, isRight } from '../../domain/questions/kinds/kinds.ts'
+import { isRight, missing } from '../../domain/questions/kinds/kinds.ts'
 import { AnswerField } from '../../renderer/answer/answer-field.tsx'
 import { answerBeforeHydration } from '../../renderer/answer/answer-before-hydration.ts'
+import { focusMissingPart, MissingPart, missingPartId } from '../../renderer/answer/missing-part.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
 import { KeyboardHelp } from '../../renderer/keys/keyboard-help.tsx'
 import { useQuestionKeys } from '../../renderer/keys/question-keys.ts'
@@ -41,6 +42,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const { isHydrated, wasAnswerOpen } = useHydrationState(question, setAnswer)
   const shownAt = useQuestionShownAt()
+  const missingPart = missing(question, answer)
   const verdict = useRef<HTMLParagraphElement>(null)
   // Sets the browser's focus: the Check Answer button has disappeared, and screen readers announce the verdict.
   useEffect(() => verdict.current?.focus(), [isRevealed])
@@ -51,7 +53,8 @@ function Practice({ question, number, total, next }: Props): ReactNode {
     setAnswer(newAnswer)
   }
   const check = (): void => {
-    if (!isComplete(question, answer) || isRevealed) return
+    if (missingPart !== null) focusMissingPart()
+    if (missingPart !== null || isRevealed) return
     setIsHelpOpen(false)
     setIsRevealed(true)
     const now = Date.now()
@@ -91,9 +94,15 @@ function Practice({ question, number, total, next }: Props): ReactNode {
       )}
       {isHydrated && !isRevealed && (
         <div className={styles['actions']}>
-          <Button disabled={!isComplete(question, answer)} onClick={check}>
+          <Button
+            disabled={answer.length === 0}
+            aria-disabled={missingPart !== null || undefined}
+            aria-describedby={missingPart === null ? undefined : missingPartId}
+            onClick={check}
+          >
             Check Answer
           </Button>
+          <MissingPart question={question.id} text={missingPart} />
         </div>
       )}
       {(!isHydrated || (wasAnswerOpen && !isRevealed)) && (

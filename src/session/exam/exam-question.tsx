@@ -1,8 +1,10 @@
 import { ChevronLeft, Flag, ListChecks } from 'lucide'
 import { useState, type ReactNode } from 'react'
+import { missing } from '../../domain/questions/kinds/kinds.ts'
 import { noAnswer, type Question } from '../../domain/questions/question.ts'
 import { currentModule, isLast, progressPercent, type Session } from '../../domain/session/session.ts'
 import { AnswerField } from '../../renderer/answer/answer-field.tsx'
+import { MissingPart } from '../../renderer/answer/missing-part.tsx'
 import { KeyboardHelp } from '../../renderer/keys/keyboard-help.tsx'
 import { useQuestionKeys } from '../../renderer/keys/question-keys.ts'
 import { QuestionStem } from '../../renderer/question-stem.tsx'
@@ -27,6 +29,7 @@ export function ExamQuestion({ title, session, question, onReport }: Props): Rea
   const settings = useStore(settingsStore)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const { index } = session
+  const answer = session.answers[question.id] ?? noAnswer
   const isMarked = session.flagged.includes(question.id)
   const mark = (): void => onReport({ type: 'flagged', isFlagged: !isMarked })
   const review = (): void => onReport({ type: 'reviewed' })
@@ -56,10 +59,11 @@ export function ExamQuestion({ title, session, question, onReport }: Props): Rea
       <QuestionStem question={question} />
       <AnswerField
         question={question}
-        answer={session.answers[question.id] ?? noAnswer}
+        answer={answer}
         revealed={false}
-        onAnswer={(answer) => onReport({ type: 'answered', answer })}
+        onAnswer={(newAnswer) => onReport({ type: 'answered', answer: newAnswer })}
       />
+      <MissingPart question={question.id} text={answer.length > 0 ? missing(question, answer) : null} />
       <div className={styles['actions']}>
         <Button
           look="quiet"

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide'
 import { useState, type ReactNode } from 'react'
-import { isComplete } from '../../domain/questions/kinds/kinds.ts'
+import { missing } from '../../domain/questions/kinds/kinds.ts'
 import { noAnswer, type Question } from '../../domain/questions/question.ts'
 import { currentModule, type Session } from '../../domain/session/session.ts'
 import { pluralize } from '../../domain/text/pluralize.ts'
@@ -18,7 +18,7 @@ type Props = Readonly<{
   onReport: (event: ReportedEvent) => void
 }>
 
-type Status = 'Answered' | 'Incomplete' | 'Not answered'
+type Status = Readonly<{ name: 'Answered' | 'Incomplete' | 'Not answered'; missing?: string | null }>
 
 /** The review screen of a module in exam mode: what is answered and marked, and the button that submits it all. */
 export function ExamReview({ title, session, questions, onReport }: Props): ReactNode {
@@ -29,7 +29,7 @@ export function ExamReview({ title, session, questions, onReport }: Props): Reac
       questions.find((question) => question.id === id),
     ),
   )
-  const open = statuses.filter((status) => status !== 'Answered').length
+  const open = statuses.filter(({ name }) => name !== 'Answered').length
   return (
     <div className={styles['review']}>
       <ExamHeader title={title} heading="Review your answers" session={session} />
@@ -45,7 +45,7 @@ export function ExamReview({ title, session, questions, onReport }: Props): Reac
           </tr>
         </thead>
         <tbody>
-          {statuses.map((status, index) => {
+          {statuses.map(({ name, missing: missingPart }, index) => {
             const id = currentModule(session).questionIds[index] ?? ''
             return (
               <tr key={id}>
@@ -54,7 +54,7 @@ export function ExamReview({ title, session, questions, onReport }: Props): Reac
                     Question {index + 1}
                   </button>
                 </th>
-                <td data-status={status}>{status}</td>
+                <td data-status={name}>{missingPart ? `${name}: ${missingPart.toLowerCase()}` : name}</td>
                 <td>
                   {session.flagged.includes(id) && (
                     <span className={styles['marked']}>
@@ -96,6 +96,7 @@ function unansweredText(open: number, total: number): string {
 /** An answer with an open part is incomplete, and will count as skipped. */
 function statusOf(session: Session, question: Question | undefined): Status {
   const answer = (question && session.answers[question.id]) ?? noAnswer
-  if (!question || answer.length === 0) return 'Not answered'
-  return isComplete(question, answer) ? 'Answered' : 'Incomplete'
+  if (!question || answer.length === 0) return { name: 'Not answered' }
+  const missingPart = missing(question, answer)
+  return missingPart === null ? { name: 'Answered' } : { name: 'Incomplete', missing: missingPart }
 }

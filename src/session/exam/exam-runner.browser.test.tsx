@@ -81,7 +81,7 @@ test('the review screen tells what is answered, incomplete, open and marked, and
   await button('Review').click()
   await expect.element(review).toHaveFocus()
   await expect.element(row(1)).toHaveTextContent('Question 1AnsweredMarked')
-  await expect.element(row(2)).toHaveTextContent('Question 2Incomplete')
+  await expect.element(row(2)).toHaveTextContent('Question 2Incomplete: choose one more')
   await expect.element(row(3)).toHaveTextContent('Question 3Not answered')
   await button('Return to question 2').click()
   await expect.element(question(2)).toHaveFocus()

@@ -1,5 +1,7 @@
 import { ChevronLeft } from 'lucide'
 import type { ReactNode } from 'react'
+import type { QuestionId } from '../../domain/questions/question.ts'
+import { MissingPart, missingPartId } from '../../renderer/answer/missing-part.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import styles from './quiz-actions.module.css'
 import { Icon } from '../../ui/buttons/icon.tsx'
@@ -9,7 +11,10 @@ type Props = Readonly<{
   hasStarted: boolean
   isFirst: boolean
   isLast: boolean
-  isAnswered: boolean
+  question: QuestionId
+  hasAnswer: boolean
+  /** What the answer still needs before it can be checked; null if it is complete. */
+  missing: string | null
   isRevealed: boolean
   onPrevious: () => void
   onSkip: () => void
@@ -18,13 +23,20 @@ type Props = Readonly<{
 
 /** The buttons at the bottom of a running session: Previous, Skip and the main action. */
 export function QuizActions(props: Props): ReactNode {
-  const { hasStarted, isFirst, isLast, isAnswered, isRevealed, onPrevious, onSkip, onProceed } = props
+  const { hasStarted, isFirst, isLast, question, hasAnswer, missing, isRevealed } = props
+  const { onPrevious, onSkip, onProceed } = props
+  const isWaiting = !isRevealed && missing !== null
   return (
     <div className={styles['bar']}>
       <Button look="quiet" disabled={isFirst} onClick={onPrevious}>
         <Icon shape={ChevronLeft} />
         <span className={styles['word']}>Previous</span>
       </Button>
+      <MissingPart
+        key={String(hasStarted)}
+        question={question}
+        text={hasStarted && isWaiting ? missing : null}
+      />
       <div className={styles['forward']}>
         {!isRevealed && (
           <Button look="quiet" disabled={!hasStarted} onClick={onSkip}>
@@ -33,7 +45,9 @@ export function QuizActions(props: Props): ReactNode {
         )}
         <Button
           data-next-button={isRevealed && !isLast ? 'on' : ''}
-          disabled={!isRevealed && !isAnswered}
+          disabled={!isRevealed && !hasAnswer}
+          aria-disabled={isWaiting || undefined}
+          aria-describedby={isWaiting ? missingPartId : undefined}
           onClick={onProceed}
         >
           {actionLabel(isRevealed, isLast)}

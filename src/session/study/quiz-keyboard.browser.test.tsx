@@ -56,6 +56,32 @@ describe('Enter', () => {
   })
 })
 
+describe('Check Answer before the answer is complete', () => {
+  test('describes itself by what is missing, and leads to the blank that is open', async () => {
+    render(<RunningQuiz first={questions.blanks} />)
+    await expect.element(button('Check Answer')).toBeDisabled()
+    await userEvent.keyboard('a')
+    await expect.element(button('Check Answer')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button('Check Answer')).toHaveAccessibleDescription('1 blank left')
+    button('Check Answer').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('radio').nth(3)).toHaveFocus()
+    await expect.element(page.getByRole('radio').nth(3)).not.toBeChecked()
+    await userEvent.keyboard('d')
+    await expect.element(button('Check Answer')).not.toHaveAttribute('aria-disabled')
+    await expect.element(button('Check Answer')).not.toHaveAccessibleDescription()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  })
+
+  test('leaves the focus where an answer is being given', async () => {
+    render(<RunningQuiz first={questions.equivalence} />)
+    await userEvent.keyboard('b{Enter}')
+    await expect.element(page.getByText('Choose one more')).toBeVisible()
+    await expect.element(page.getByRole('checkbox').nth(1)).toHaveFocus()
+  })
+})
+
 describe('the focus', () => {
   test('goes to the next heading without a frame around it, by keyboard and by mouse', async () => {
     render(<RunningQuiz />)
@@ -98,11 +124,26 @@ describe('what screen readers announce', () => {
   test('three choices where two are asked for', async () => {
     render(<RunningQuiz first={questions.equivalence} />)
     await userEvent.keyboard('abc')
-    const slip = page.getByText('3 answers chosen. Choose exactly two.')
-    await expect.element(slip).toBeVisible()
-    expect(slip.element().getAttribute('role')).toBe('status')
+    const tooMany = page.getByText('3 chosen. Choose exactly two')
+    await expect.element(tooMany).toBeVisible()
+    expect(tooMany.element().getAttribute('role')).toBe('status')
     await userEvent.keyboard('c')
-    await expect.element(slip).not.toBeInTheDocument()
+    await expect.element(tooMany).not.toBeInTheDocument()
+  })
+
+  test('what is still missing, but not the one thing that a new question asks for', async () => {
+    render(<RunningQuiz first={questions.blanks} />)
+    const status = page.getByText(/blanks? left/)
+    const first = status.element()
+    expect(first).toHaveTextContent('2 blanks left')
+    await userEvent.keyboard('a')
+    await expect.element(page.getByText('1 blank left')).toBeVisible()
+    expect(status.element()).toBe(first)
+    await userEvent.keyboard('d')
+    await expect.element(status).not.toBeInTheDocument()
+    await button('Skip').click()
+    await expect.element(page.getByText('Choose one answer', { exact: true }).last()).toBeVisible()
+    expect(first.isConnected).toBe(false)
   })
 
   test('the progress bar is a new one for each value, so that it is not announced', async () => {

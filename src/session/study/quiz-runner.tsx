@@ -2,8 +2,9 @@ import { Grid3x3 } from 'lucide'
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import { noAnswer, type Question, type QuestionId } from '../../domain/questions/question.ts'
 import { currentId, isChecked, isLast, progressPercent, type Session } from '../../domain/session/session.ts'
-import { isComplete } from '../../domain/questions/kinds/kinds.ts'
+import { missing } from '../../domain/questions/kinds/kinds.ts'
 import { AnswerField } from '../../renderer/answer/answer-field.tsx'
+import { focusMissingPart } from '../../renderer/answer/missing-part.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
 import { KeyboardHelp } from '../../renderer/keys/keyboard-help.tsx'
 import { useQuestionKeys } from '../../renderer/keys/question-keys.ts'
@@ -34,7 +35,7 @@ export function QuizRunner({ title, session, total, question, questions, onRepor
   const [dialog, setDialog] = useState<'keys' | 'questions' | null>(null)
   const index = session?.index ?? 0
   const answer = session?.answers[question.id] ?? noAnswer
-  const isAnswered = isComplete(question, answer)
+  const missingPart = missing(question, answer)
   const isRevealed = session !== null && isChecked(session, question.id)
   const heading = useHeadingFocus(session ? `${session.id} ${currentId(session)}` : null, question.id)
 
@@ -45,7 +46,8 @@ export function QuizRunner({ title, session, total, question, questions, onRepor
     onReport(event)
   }
   const check = (): void => {
-    if (isAnswered) report({ type: 'checked' })
+    if (missingPart === null) report({ type: 'checked' })
+    else focusMissingPart()
   }
   const proceed = isRevealed ? (): void => report({ type: 'advanced' }) : check
 
@@ -102,7 +104,9 @@ export function QuizRunner({ title, session, total, question, questions, onRepor
         hasStarted={session !== null}
         isFirst={index === 0}
         isLast={session !== null && isLast(session)}
-        isAnswered={isAnswered}
+        question={question.id}
+        hasAnswer={answer.length > 0}
+        missing={missingPart}
         isRevealed={isRevealed}
         onPrevious={() => report({ type: 'moved', to: index - 1 })}
         onSkip={() => report({ type: 'skipped' })}

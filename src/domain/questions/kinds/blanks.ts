@@ -1,3 +1,4 @@
+import { pluralize } from '../../text/pluralize.ts'
 import { areTheRightChoices } from './choice-sets.ts'
 import type { KindRules } from './kind-rules.ts'
 
@@ -5,7 +6,9 @@ import type { KindRules } from './kind-rules.ts'
 export const blanks: KindRules<'blanks'> = {
   name: 'Text completion (2–3 blanks)',
   choiceGroups: ({ blanks }) => blanks,
-  isComplete: ({ blanks }, answer) =>
-    blanks.every((choices) => choices.filter(({ id }) => answer.includes(id)).length === 1),
+  missing: ({ blanks }, answer) => {
+    const open = blanks.filter((choices) => choices.filter(({ id }) => answer.includes(id)).length !== 1)
+    return open.length === 0 ? null : `${pluralize(open.length, 'blank')} left`
+  },
   isRight: ({ blanks }, answer) => blanks.every((choices) => areTheRightChoices(choices, answer)),
 }

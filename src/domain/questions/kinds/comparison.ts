@@ -5,6 +5,6 @@ import type { KindRules } from './kind-rules.ts'
 export const comparison: KindRules<'comparison'> = {
   name: 'Quantitative comparison',
   choiceGroups: ({ choices }) => [choices],
-  isComplete: (_, answer) => answer.length === 1,
+  missing: (_, answer) => (answer.length === 1 ? null : 'Choose one answer'),
   isRight: ({ choices }, answer) => isOnlyRightChoice(choices, answer),
 }

@@ -5,6 +5,10 @@ import type { KindRules } from './kind-rules.ts'
 export const equivalence: KindRules<'equivalence'> = {
   name: 'Sentence equivalence (two answers)',
   choiceGroups: ({ choices }) => [choices],
-  isComplete: (_, answer) => answer.length === 2,
+  missing: (_, { length }) => {
+    if (length === 2) return null
+    if (length === 1) return 'Choose one more'
+    return `${length === 0 ? '' : `${length} chosen. `}Choose exactly two`
+  },
   isRight: ({ choices }, answer) => areTheRightChoices(choices, answer),
 }

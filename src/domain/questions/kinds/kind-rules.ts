@@ -7,8 +7,8 @@ export type KindRules<K extends QuestionKind> = Readonly<{
   name: string
   /** The choices in display order: in one group, in one for each blank, or in none if the answer is typed. */
   choiceGroups: (question: QuestionOf<K>) => readonly (readonly Choice[])[]
-  /** Whether an answer is complete, so that it can be checked. An incomplete answer is not counted as wrong. */
-  isComplete: (question: QuestionOf<K>, answer: Answer) => boolean
+  /** What an answer still needs before it can be checked, as shown to the learner; null if it is complete. */
+  missing: (question: QuestionOf<K>, answer: Answer) => string | null
   isRight: (question: QuestionOf<K>, answer: Answer) => boolean
   /** For a kind whose answer is typed: the right answer, and the mistake that people make. */
   typed?: (question: QuestionOf<K>) => Readonly<{ key: string; mistake: RichText }>

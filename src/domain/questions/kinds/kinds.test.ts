@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { questionDefaults, makeChoices, singleQuestion } from '../../../../tests/support/questions.ts'
 import { noAnswer, type Question } from '../question.ts'
 import { parseRational } from '../rational.ts'
-import { choicesOf, isComplete, isRight } from './kinds.ts'
+import { choicesOf, isComplete, isRight, missing } from './kinds.ts'
 
 const single = singleQuestion('v1', 'b')
 const several: Question = { ...questionDefaults, kind: 'several', choices: makeChoices('v1', 'abc', 'ac') }
@@ -60,6 +60,26 @@ test('sentence equivalence needs two choices, and text completion one for every 
   expect(isComplete(blanks, ['v1a'])).toBe(false)
   expect(isComplete(blanks, ['v1a', 'v1f'])).toBe(true)
   expect(isComplete(blanks, ['v1a', 'v1b', 'v1f'])).toBe(false)
+})
+
+test('says what an answer still needs', () => {
+  const needs: readonly (readonly [Question, readonly string[], string | null])[] = [
+    [single, [], 'Choose one answer'],
+    [single, ['v1a'], null],
+    [comparison, [], 'Choose one answer'],
+    [several, [], 'Choose one or more'],
+    [equivalence, [], 'Choose exactly two'],
+    [equivalence, ['v1a'], 'Choose one more'],
+    [equivalence, ['v1a', 'v1b', 'v1c'], '3 chosen. Choose exactly two'],
+    [sentence, [], 'Choose a sentence'],
+    [blanks, [], '2 blanks left'],
+    [blanks, ['v1f'], '1 blank left'],
+    [blanks, ['v1a', 'v1f'], null],
+    [numeric, [' '], 'Type a number'],
+    [numeric, ['3/'], 'Not a number yet'],
+    [numeric, ['3/4'], null],
+  ]
+  for (const [question, answer, text] of needs) expect(missing(question, answer)).toBe(text)
 })
 
 test('one-or-more questions accept any number of choices, and select-a-sentence only one', () => {

@@ -24,9 +24,14 @@ export function kindName(kind: QuestionKind): string {
   return rulesByKind[kind].name
 }
 
+/** What an answer still needs before it can be checked, such as "1 blank left"; null if it is complete. */
+export function missing<K extends QuestionKind>(question: QuestionOf<K>, answer: Answer): string | null {
+  return rulesOf(question).missing(question, answer)
+}
+
 /** Whether an answer is complete, so that it can be checked. An incomplete answer is not counted as wrong. */
 export function isComplete<K extends QuestionKind>(question: QuestionOf<K>, answer: Answer): boolean {
-  return rulesOf(question).isComplete(question, answer)
+  return missing(question, answer) === null
 }
 
 export function isRight<K extends QuestionKind>(question: QuestionOf<K>, answer: Answer): boolean {

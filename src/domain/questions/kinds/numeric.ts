@@ -5,7 +5,10 @@ import type { KindRules } from './kind-rules.ts'
 export const numeric: KindRules<'numeric'> = {
   name: 'Numeric entry',
   choiceGroups: () => [],
-  isComplete: (_, [text = '']) => parseRational(text) !== null,
+  missing: (_, [text = '']) => {
+    if (text.trim() === '') return 'Type a number'
+    return parseRational(text) ? null : 'Not a number yet'
+  },
   isRight: ({ key }, [text = '']) => isSameNumber(text, key),
   typed: ({ key, unit, mistake }) => ({ key: [key, unit].filter(Boolean).join(' '), mistake }),
 }

@@ -5,7 +5,7 @@ import type { KindRules } from './kind-rules.ts'
 export const sentence: KindRules<'sentence'> = {
   name: 'Select a sentence',
   choiceGroups: ({ choices }) => [choices],
-  isComplete: (_, answer) => answer.length === 1,
+  missing: (_, answer) => (answer.length === 1 ? null : 'Choose a sentence'),
   isRight: ({ choices }, answer) => isOnlyRightChoice(choices, answer),
   choosesFromPassage: true,
 }

@@ -5,6 +5,6 @@ import type { KindRules } from './kind-rules.ts'
 export const several: KindRules<'several'> = {
   name: 'Multiple choice (one or more)',
   choiceGroups: ({ choices }) => [choices],
-  isComplete: (_, answer) => answer.length > 0,
+  missing: (_, answer) => (answer.length > 0 ? null : 'Choose one or more'),
   isRight: ({ choices }, answer) => areTheRightChoices(choices, answer),
 }

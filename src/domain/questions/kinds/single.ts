@@ -5,6 +5,6 @@ import type { KindRules } from './kind-rules.ts'
 export const single: KindRules<'single'> = {
   name: 'Multiple choice (one answer)',
   choiceGroups: ({ choices }) => [choices],
-  isComplete: (_, answer) => answer.length === 1,
+  missing: (_, answer) => (answer.length === 1 ? null : 'Choose one answer'),
   isRight: ({ choices }, answer) => isOnlyRightChoice(choices, answer),
 }
