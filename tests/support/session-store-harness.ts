@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Session, QuestionSet } from '../../src/domain/session/session.ts'
 import { createSessionStore, type SessionStore } from '../../src/session/run/session-store.ts'
+import { storedDrafts } from '../../src/session/run/stored-drafts.ts'
 import { installBrowser, type FakeBrowser } from './fake-browser.ts'
 
 export const set: QuestionSet = { id: 'verbal-1', section: 'verbal', questionIds: ['v1', 'v2', 'v3'] }
@@ -20,6 +21,11 @@ export function installPage(): Readonly<{ browser: FakeBrowser; page: EventTarge
   return { browser, page }
 }
 
+/** A store without a session yet. */
+export function newStore(questionSet: QuestionSet): SessionStore {
+  return createSessionStore(questionSet, storedDrafts(questionSet))
+}
+
 type Change = Readonly<{ before: Session; after: Session }>
 
 /** A store with a started session and a running clock, the changes it reported, and its other callbacks by name. */
@@ -28,7 +34,7 @@ export function openStore(questionSet: QuestionSet): {
   changes: Change[]
   callbacks: string[]
 } {
-  const store = createSessionStore(questionSet)
+  const store = newStore(questionSet)
   const [changes, callbacks]: [Change[], string[]] = [[], []]
   store.subscribe(() => callbacks.push('subscriber'))
   store.listen({

@@ -1,22 +1,20 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
 import { isRight, missing } from '../../domain/questions/kinds/kinds.ts'
+import { isChecked } from '../../domain/session/session.ts'
 import { AnswerField } from '../../renderer/answer/answer-field.tsx'
-import { answerBeforeHydration } from '../../renderer/answer/answer-before-hydration.ts'
 import { focusMissingPart, MissingPart, missingPartId } from '../../renderer/answer/missing-part.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
 import { KeyboardHelp } from '../../renderer/keys/keyboard-help.tsx'
 import { useQuestionKeys } from '../../renderer/keys/question-keys.ts'
 import { QuestionStem } from '../../renderer/question-stem.tsx'
-import { appendAttempt } from '../../storage/logs/attempts.ts'
 import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
-import { newId } from '../../storage/browser/new-id.ts'
 import { changeSettings, settingsStore } from '../../storage/settings/settings.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import { useStore } from '../../ui/hooks/use-store.ts'
 import styles from './question-practice.module.css'
-import { useQuestionShownAt } from './use-question-shown-at.ts'
+import { useQuestionSession } from './use-question-session.ts'
 
 type Props = Readonly<{
   question: Question
@@ -37,11 +35,11 @@ export function QuestionPractice(props: Props): ReactNode {
 
 function Practice({ question, number, total, next }: Props): ReactNode {
   const settings = useStore(settingsStore)
-  const [answer, setAnswer] = useState(noAnswer)
-  const [isRevealed, setIsRevealed] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
-  const { isHydrated, wasAnswerOpen } = useHydrationState(question, setAnswer)
-  const shownAt = useQuestionShownAt()
+  const { isHydrated, wasAnswerOpen } = useHydrationState()
+  const { session, report } = useQuestionSession(question)
+  const answer = session?.answers[question.id] ?? noAnswer
+  const isRevealed = session !== null && isChecked(session, question.id)
   const missingPart = missing(question, answer)
   const verdict = useRef<HTMLParagraphElement>(null)
   // Sets the browser's focus: the Check Answer button has disappeared, and screen readers announce the verdict.
@@ -50,23 +48,13 @@ function Practice({ question, number, total, next }: Props): ReactNode {
   // Both functions close the help, so that a dialog that is still loading does not open after the learner has moved on.
   const choose = (newAnswer: Answer): void => {
     setIsHelpOpen(false)
-    setAnswer(newAnswer)
+    report({ type: 'answered', answer: newAnswer })
   }
   const check = (): void => {
     if (missingPart !== null) focusMissingPart()
     if (missingPart !== null || isRevealed) return
     setIsHelpOpen(false)
-    setIsRevealed(true)
-    const now = Date.now()
-    void appendAttempt({
-      id: newId(),
-      question: question.id,
-      answer,
-      right: isRight(question, answer),
-      seconds: Math.max(0, Math.round((now - shownAt.current) / 1000)),
-      at: new Date(now).toISOString(),
-      where: { kind: 'page' },
-    })
+    report({ type: 'checked' })
   }
 
   useQuestionKeys(isHydrated, settings.keys, {
@@ -130,12 +118,10 @@ type HydrationState = Readonly<{
   wasAnswerOpen: boolean
 }>
 
-/** Takes over what the learner did before hydration: a chosen answer, or the opened solution. */
-function useHydrationState(question: Question, onEarlyAnswer: (answer: Answer) => void): HydrationState {
+/** Takes over that the learner opened the solution before hydration. */
+function useHydrationState(): HydrationState {
   const [state, setState] = useState<HydrationState>({ isHydrated: false, wasAnswerOpen: false })
   const readDom = useRef(() => {
-    const earlyAnswer = answerBeforeHydration(question.id)
-    if (earlyAnswer.length > 0) onEarlyAnswer(earlyAnswer)
     const details = document.querySelector('[data-native-answer]')
     setState({ isHydrated: true, wasAnswerOpen: details?.hasAttribute('open') ?? false })
   })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   installPage,
   leavePage,
+  newStore,
   openStore,
   sessionOf,
   set,
@@ -9,7 +10,7 @@ import {
 } from '../../../tests/support/session-store-harness.ts'
 import type { FakeBrowser } from '../../../tests/support/fake-browser.ts'
 import { dropDraft, finishDraft, readDraft, saveDraft } from '../../storage/drafts/session-drafts.ts'
-import { createSessionStore, type SessionStore } from './session-store.ts'
+import type { SessionStore } from './session-store.ts'
 
 let browser: FakeBrowser
 let page: EventTarget
@@ -36,12 +37,12 @@ test('applies an event at once, reports it with the session before it, and saves
 })
 
 test('applies an answer chosen before hydration to the first question only', () => {
-  const first = createSessionStore(set)
+  const first = newStore(set)
   first.resumeOrStart(['v1b'])
   expect(first.get()?.answers).toEqual({ v1: ['v1b'] })
   first.report({ type: 'skipped' })
   vi.advanceTimersByTime(0)
-  const second = createSessionStore(set)
+  const second = newStore(set)
   second.resumeOrStart(['v1c'])
   expect(second.get()?.index).toBe(1)
   expect(second.get()?.answers).toEqual({})
@@ -95,7 +96,7 @@ test.each([
   ['without events', () => undefined],
   ['even after an event', (store: SessionStore) => store.report({ type: 'skipped' })],
 ])('does not end a session by its time limit while its clock is stopped, %s', (_, act) => {
-  const store = createSessionStore(timed)
+  const store = newStore(timed)
   store.resumeOrStart([])
   const stopClock = store.runClock()
   stopClock()
@@ -107,7 +108,7 @@ test.each([
 test('restores the session that was finished last, and returns false if there is none', () => {
   const { store } = openStore(set)
   const session = sessionOf(store)
-  const other = createSessionStore(set)
+  const other = newStore(set)
   expect(other.restoreFinished()).toBe(false)
   finishDraft({ ...session, finishedAt: 1_000_900 })
   expect(other.restoreFinished()).toBe(true)
@@ -115,7 +116,7 @@ test('restores the session that was finished last, and returns false if there is
 })
 
 test('saves the time so far when the clock is stopped', () => {
-  const store = createSessionStore(timed)
+  const store = newStore(timed)
   store.resumeOrStart([])
   const stopClock = store.runClock()
   vi.advanceTimersByTime(4300)
@@ -132,8 +133,8 @@ test('resumes the session in memory when storage is blocked', () => {
 })
 
 test('saves an answer chosen before hydration with the draft', () => {
-  createSessionStore(set).resumeOrStart(['v1b'])
-  const later = createSessionStore(set)
+  newStore(set).resumeOrStart(['v1b'])
+  const later = newStore(set)
   later.resumeOrStart([])
   expect(later.get()?.answers).toEqual({ v1: ['v1b'] })
 })
@@ -142,9 +143,9 @@ test.each([
   ['resumed', (store: SessionStore) => store.resumeOrStart([])],
   ['started', (store: SessionStore) => store.start()],
 ])('quarantines a draft with other questions than the set has now before the session is %s', (_, act) => {
-  createSessionStore({ ...set, questionIds: ['v1', 'v9'] }).resumeOrStart([])
+  newStore({ ...set, questionIds: ['v1', 'v9'] }).resumeOrStart([])
   const staleDraft = browser.items.get('gradus.quiz.verbal-1')
-  act(createSessionStore(set))
+  act(newStore(set))
   expect(browser.items.get('gradus.quiz.verbal-1.unreadable')).toBe(staleDraft)
   expect(readDraft(set)?.modules).toMatchObject([{ questionIds: set.questionIds }])
 })
@@ -309,7 +310,7 @@ test.each([
   ['leaving', leavePage],
   ['hiding', () => page.dispatchEvent(new Event('visibilitychange'))],
 ])('does not count time on %s the page after the clock was stopped', (_, leaveOrHide) => {
-  const store = createSessionStore(set)
+  const store = newStore(set)
   store.resumeOrStart([])
   store.runClock()()
   vi.setSystemTime(1_090_000)
@@ -318,7 +319,7 @@ test.each([
 })
 
 test('ignores storage events after listening stopped', () => {
-  const store = createSessionStore(set)
+  const store = newStore(set)
   const callbacks: string[] = []
   const stop = store.listen({
     onEvent: () => callbacks.push('onEvent'),

@@ -1,4 +1,5 @@
 import type { Answer } from '../../domain/questions/question.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import {
   currentId,
   deadlineOf,
@@ -10,17 +11,9 @@ import {
 } from '../../domain/session/session.ts'
 import type { SessionEvent } from '../../domain/session/session-event.ts'
 import { sessionReducer } from '../../domain/session/session-reducer.ts'
-import { onStorageChange } from '../../storage/browser/on-storage-change.ts'
-import { readItem } from '../../storage/browser/safe-local-storage.ts'
 import { newId } from '../../storage/browser/new-id.ts'
-import {
-  draftKey,
-  saveDraft,
-  quarantineStaleDraft,
-  readDraft,
-  readFinished,
-} from '../../storage/drafts/session-drafts.ts'
 import { deferAfterPaint } from '../../ui/buttons/defer-after-paint.ts'
+import type { DraftStorage } from './draft-storage.ts'
 
 /** An event as the screen reports it. The store adds the time. */
 export type ReportedEvent = DistributiveOmit<SessionEvent, 'at'>
@@ -50,8 +43,11 @@ export type SessionStore = Readonly<{
   runClock: () => () => void
   report: (event: ReportedEvent) => void
   start: () => void
-  /** Resumes the stored draft or starts a session, and adds an answer that was chosen before hydration. */
-  resumeOrStart: (earlyAnswer: Answer) => void
+  /**
+   * Resumes the stored draft or starts a session, and adds an answer that was chosen before hydration. `startedAt` is
+   * earlier than now if the question could be read before the script.
+   */
+  resumeOrStart: (earlyAnswer: Answer, startedAt?: Instant) => void
   /** Restores the session that was finished before a reload. Returns whether there is one. */
   restoreFinished: () => boolean
 }>
@@ -59,7 +55,7 @@ export type SessionStore = Readonly<{
 /** How often the time on the clock is saved while nothing else happens, in milliseconds. */
 const saveInterval = 5000
 
-export function createSessionStore(set: QuestionSet): SessionStore {
+export function createSessionStore(set: QuestionSet, drafts: DraftStorage): SessionStore {
   let session: Session | null = null
   let wasEndedElsewhere = false
   /** True if the last save succeeded. If not, the stored draft is out of date and must be ignored. */
@@ -84,7 +80,7 @@ export function createSessionStore(set: QuestionSet): SessionStore {
   }
   const save = (): void => {
     isSavePending = false
-    if (session?.finishedAt === null) isDraftSaved = saveDraft(session)
+    if (session?.finishedAt === null) isDraftSaved = drafts.save(session)
   }
   const setAndSave = (next: Session): void => {
     setSession(next)
@@ -106,13 +102,13 @@ export function createSessionStore(set: QuestionSet): SessionStore {
   }
 
   /** False if our last save failed or if storage can no longer be read: then the session in memory is newer. */
-  const isStorageReliable = (): boolean => isDraftSaved && !readItem(draftKey(set)).refused
+  const isStorageReliable = (): boolean => isDraftSaved && drafts.isReadable()
 
   /** Takes over what another tab has stored, or what happened while the page was in the back/forward cache. */
   const syncWithStorage = (isPageRestored: boolean): void => {
     if (isPageRestored) hasLeftPage = false
     if (hasLeftPage || session?.finishedAt !== null) return
-    const draft = isStorageReliable() ? readDraft(set) : session
+    const draft = isStorageReliable() ? drafts.read() : session
     const isDraftBehind = isSavePending && draft?.id === session.id
     const latest = isDraftBehind ? session : draft
     if (latest && isPageRestored && isClockRunning)
@@ -121,7 +117,7 @@ export function createSessionStore(set: QuestionSet): SessionStore {
     if (!latest) listener?.onEndedElsewhere()
   }
   const saveTime = (): void => {
-    const draft = readDraft(set)
+    const draft = drafts.read()
     const isDraftFromOtherTab =
       draft?.id !== session?.id || (draft?.clock.seen ?? 0) > (session?.clock.seen ?? 0)
     if (isStorageReliable() && isDraftFromOtherTab) syncWithStorage(false)
@@ -151,7 +147,7 @@ export function createSessionStore(set: QuestionSet): SessionStore {
     listen: (newListener) => {
       listener = newListener
       // Other tabs may change, finish or erase the draft, also while this page is in the back/forward cache.
-      const stop = onStorageChange(draftKey(set), syncWithStorage)
+      const stop = drafts.onChange(syncWithStorage)
       return () => {
         stop()
         listener = null
@@ -178,22 +174,22 @@ export function createSessionStore(set: QuestionSet): SessionStore {
     },
     report,
     start: () => {
-      quarantineStaleDraft(set)
+      drafts.quarantineStale()
       setAndSave(startSession(set, newId(), Date.now()))
     },
-    resumeOrStart: (earlyAnswer) => {
+    resumeOrStart: (earlyAnswer, startedAt) => {
       const at = Date.now()
-      const unfinished = session?.finishedAt === null ? session : readDraft(set)
-      if (!unfinished) quarantineStaleDraft(set)
+      const unfinished = session?.finishedAt === null ? session : drafts.read()
+      if (!unfinished) drafts.quarantineStale()
       const next = unfinished
         ? sessionReducer(unfinished, { type: 'resumed', at })
-        : startSession(set, newId(), at)
+        : startSession(set, newId(), startedAt ?? at)
       // The page is built with the first question, so an early answer can only belong to that one.
       const hasEarlyAnswer = earlyAnswer.length > 0 && currentId(next) === set.questionIds[0]
       setAndSave(hasEarlyAnswer ? sessionReducer(next, { type: 'answered', answer: earlyAnswer, at }) : next)
     },
     restoreFinished: () => {
-      const finished = readFinished(set)
+      const finished = drafts.readFinished()
       if (finished) setSession(finished)
       return finished !== null
     },

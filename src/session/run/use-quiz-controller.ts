@@ -8,10 +8,11 @@ import { itemsRestored } from '../../storage/items/saved-items.ts'
 import { dropDraft, readDraft } from '../../storage/drafts/session-drafts.ts'
 import { useIgnoreDoubleTap } from '../../ui/buttons/ignore-double-tap.ts'
 import type { ToastMessage } from '../../ui/messages/toast.tsx'
-import { logAnswer } from './save-quiz-result.ts'
 import type { QuizView } from '../../domain/session/quiz-view.ts'
+import { logAnswer } from './log-answer.ts'
 import { pushView, replaceView, useQuizView, useViewTitle } from './route-state.ts'
 import { createSessionStore, type ReportedEvent } from './session-store.ts'
+import { storedDrafts } from './stored-drafts.ts'
 import { useDraft } from './use-draft.ts'
 import { useIntroFocus } from './use-intro-focus.ts'
 import { useNextModule } from './use-next-module.ts'
@@ -70,7 +71,7 @@ export function useQuizController({
   useViewTitle(view)
   useIgnoreDoubleTap()
   useIntroFocus(view)
-  const [store] = useState(() => createSessionStore(set))
+  const [store] = useState(() => createSessionStore(set, storedDrafts(set)))
   const session = useSyncExternalStore<Session | null>(store.subscribe, store.get, () => null)
   const hasEndedElsewhere = useSyncExternalStore(store.subscribe, store.hasEndedElsewhere, () => false)
   const running = session?.finishedAt === null ? session : null
