@@ -4,7 +4,14 @@ import type { SessionModule } from './module.ts'
 import { nextModuleOf } from './next-module.ts'
 import type { SessionEvent } from './session-event.ts'
 import { replay } from './session-reducer.ts'
-import { elapsed, endedByTimeLimit, isBetweenModules, startSession, type Session } from './session.ts'
+import {
+  countAnswered,
+  elapsed,
+  endedByTimeLimit,
+  isBetweenModules,
+  startSession,
+  type Session,
+} from './session.ts'
 
 const set = { id: 'verbal-0', section: 'verbal', questionIds: ['v1', 'v2', 'v3'], mode: 'exam' } as const
 const exam = startSession(set, 'a', 0)
@@ -73,6 +80,20 @@ test('on the review screen nothing is answered or marked', () => {
     { type: 'flagged', isFlagged: true, at: 3 },
   )
   expect(reviewing).toMatchObject({ isReviewing: true, answers: {}, flagged: [] })
+})
+
+test('an incomplete answer does not count as answered, until it is completed', () => {
+  const begun = after(
+    exam,
+    { type: 'answered', answer: ['v1a'], at: 1 },
+    { type: 'moved', to: 1, at: 2 },
+    { type: 'answered', answer: ['v2a'], isIncomplete: true, at: 3 },
+  )
+  expect(begun.incomplete).toEqual(['v2'])
+  expect(countAnswered(begun)).toBe(1)
+  expect(countAnswered(after(begun, { type: 'answered', answer: ['v2a', 'v2b'], at: 4 }))).toBe(2)
+  const cleared = after(begun, { type: 'answered', answer: [], isIncomplete: true, at: 4 })
+  expect([cleared.incomplete, countAnswered(cleared)]).toEqual([[], 1])
 })
 
 test('at the time limit the module ends, and the answers given by then are final', () => {

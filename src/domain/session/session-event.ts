@@ -4,8 +4,9 @@ import type { SessionModule } from './module.ts'
 
 /** Something that happened in a session, and when. The time is in the event so that the reducer stays pure. */
 export type SessionEvent = Readonly<{ at: Instant }> &
+  /** `isIncomplete` is recorded because a session holds no questions: the answer leaves a part open. */
   (
-    | Readonly<{ type: 'answered'; answer: Answer }>
+    | Readonly<{ type: 'answered'; answer: Answer; isIncomplete?: true }>
     /** The learner marked the current question for review, or removed the mark. */
     | Readonly<{ type: 'flagged'; isFlagged: boolean }>
     /** The learner went to another question of the module; `to` is its index. */

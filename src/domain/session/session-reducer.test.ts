@@ -24,6 +24,7 @@ test('a new session is at its first question, without answers and without elapse
     moduleEnds: [],
     index: 0,
     answers: {},
+    incomplete: [],
     checked: [],
     flagged: [],
     isReviewing: false,

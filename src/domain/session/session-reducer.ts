@@ -44,7 +44,7 @@ function studyRules(session: Session, event: SessionEvent): Session {
   const isFinal = isChecked(session, id)
   switch (event.type) {
     case 'answered':
-      return isFinal ? session : withAnswer(session, id, event.answer)
+      return isFinal ? session : withAnswer(session, id, event.answer, event.isIncomplete)
     case 'checked':
       if (isFinal || !(id in session.answers)) return session
       return { ...addTimeToQuestion(session, event.at), checked: [...session.checked, id] }
@@ -64,7 +64,9 @@ function studyRules(session: Session, event: SessionEvent): Session {
 function examRules(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'answered':
-      return session.isReviewing ? session : withAnswer(session, currentId(session), event.answer)
+      return session.isReviewing
+        ? session
+        : withAnswer(session, currentId(session), event.answer, event.isIncomplete)
     case 'flagged':
       return session.isReviewing ? session : withFlag(session, currentId(session), event.isFlagged)
     case 'moved':
@@ -143,9 +145,14 @@ function isNew({ id, questionIds }: SessionModule, session: Session): boolean {
 }
 
 /** An empty answer removes the entry, as if the question had never been answered. */
-function withAnswer(session: Session, id: QuestionId, answer: Answer): Session {
+function withAnswer(session: Session, id: QuestionId, answer: Answer, isIncomplete = false): Session {
   const others = Object.entries(session.answers).filter(([key]) => key !== id)
-  return { ...session, answers: Object.fromEntries(answer.length > 0 ? [...others, [id, answer]] : others) }
+  const complete = session.incomplete.filter((other) => other !== id)
+  return {
+    ...session,
+    answers: Object.fromEntries(answer.length > 0 ? [...others, [id, answer]] : others),
+    incomplete: isIncomplete && answer.length > 0 ? [...complete, id] : complete,
+  }
 }
 
 function withFlag(session: Session, id: QuestionId, isFlagged: boolean): Session {

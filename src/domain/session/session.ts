@@ -19,6 +19,8 @@ export type Session = Readonly<{
   /** The current question, counted from 0 within the current module. */
   index: number
   answers: Readonly<Record<QuestionId, Answer>>
+  /** The questions whose answers leave a part open, as far as the screen has said so. */
+  incomplete: readonly QuestionId[]
   /** The questions whose answers are final. */
   checked: readonly QuestionId[]
   /** The questions that the learner marked for review. */
@@ -62,6 +64,7 @@ export function startSession(set: QuestionSet, id: string, at: Instant): Session
     moduleEnds: [],
     index: 0,
     answers: {},
+    incomplete: [],
     checked: [],
     flagged: [],
     isReviewing: false,
@@ -159,10 +162,13 @@ export function countOtherOpen(session: Session): number {
   return questionIds.filter((id, index) => index !== session.index && !isChecked(session, id)).length
 }
 
-/** How many questions have an answer: in study mode a checked one, in exam mode any. */
-export function countAnswered(session: Session): number {
-  const { mode } = currentModule(session)
-  return mode === 'study' ? session.checked.length : Object.keys(session.answers).length
+/** How many questions have an answer: in study mode a checked one, in exam mode a complete one. */
+export function countAnswered({ modules, answers, checked, incomplete }: Session): number {
+  return modules.reduce((count, { mode, questionIds }) => {
+    const isAnswered = (id: QuestionId): boolean =>
+      mode === 'study' ? checked.includes(id) : id in answers && !incomplete.includes(id)
+    return count + questionIds.filter(isAnswered).length
+  }, 0)
 }
 
 /**

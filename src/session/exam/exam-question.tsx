@@ -1,7 +1,7 @@
 import { ChevronLeft, Flag, ListChecks } from 'lucide'
 import { useState, type ReactNode } from 'react'
-import { missing } from '../../domain/questions/kinds/kinds.ts'
-import { noAnswer, type Question } from '../../domain/questions/question.ts'
+import { isComplete, missing } from '../../domain/questions/kinds/kinds.ts'
+import { noAnswer, type Answer, type Question } from '../../domain/questions/question.ts'
 import { currentModule, isLast, progressPercent, type Session } from '../../domain/session/session.ts'
 import { AnswerField } from '../../renderer/answer/answer-field.tsx'
 import { MissingPart } from '../../renderer/answer/missing-part.tsx'
@@ -61,7 +61,7 @@ export function ExamQuestion({ title, session, question, onReport }: Props): Rea
         question={question}
         answer={answer}
         revealed={false}
-        onAnswer={(newAnswer) => onReport({ type: 'answered', answer: newAnswer })}
+        onAnswer={(newAnswer) => onReport(answered(question, newAnswer))}
       />
       <MissingPart question={question.id} text={answer.length > 0 ? missing(question, answer) : null} />
       <div className={styles['actions']}>
@@ -93,4 +93,9 @@ export function ExamQuestion({ title, session, question, onReport }: Props): Rea
       />
     </div>
   )
+}
+
+function answered(question: Question, answer: Answer): ReportedEvent {
+  const event = { type: 'answered', answer } as const
+  return isComplete(question, answer) ? event : { ...event, isIncomplete: true }
 }

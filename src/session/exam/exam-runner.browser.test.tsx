@@ -6,7 +6,7 @@ import { render } from '../../../tests/component/render.tsx'
 import { singleQuestion } from '../../../tests/support/questions.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import { sessionReducer } from '../../domain/session/session-reducer.ts'
-import { currentId, startSession, type Session } from '../../domain/session/session.ts'
+import { countAnswered, currentId, startSession, type Session } from '../../domain/session/session.ts'
 import { loadLazyKinds } from '../../renderer/answer/answer-field.tsx'
 import { changeSettings } from '../../storage/settings/settings.ts'
 import { ExamRunner } from './exam-runner.tsx'
@@ -23,14 +23,17 @@ function RunningExam(): ReactNode {
   const question = three.find(({ id }) => id === currentId(session))
   if (!question) return null
   return (
-    <ExamRunner
-      title="Verbal Reasoning: test mode"
-      session={session}
-      question={question}
-      questions={three}
-      next={null}
-      onReport={(event) => setSession((current) => sessionReducer(current, { ...event, at: Date.now() }))}
-    />
+    <>
+      <p>{`${countAnswered(session)} of 3 answered`}</p>
+      <ExamRunner
+        title="Verbal Reasoning: test mode"
+        session={session}
+        question={question}
+        questions={three}
+        next={null}
+        onReport={(event) => setSession((current) => sessionReducer(current, { ...event, at: Date.now() }))}
+      />
+    </>
   )
 }
 
@@ -82,6 +85,7 @@ test('the review screen tells what is answered, incomplete, open and marked, and
   await expect.element(review).toHaveFocus()
   await expect.element(row(1)).toHaveTextContent('Question 1AnsweredMarked')
   await expect.element(row(2)).toHaveTextContent('Question 2Incomplete: choose one more')
+  await expect.element(page.getByText('1 of 3 answered')).toBeVisible()
   await expect.element(row(3)).toHaveTextContent('Question 3Not answered')
   await button('Return to question 2').click()
   await expect.element(question(2)).toHaveFocus()

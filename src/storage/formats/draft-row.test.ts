@@ -5,7 +5,7 @@ import exam from './samples/practice-draft-exam-v3.json' with { type: 'json' }
 
 test('a stored draft is read with its `sitting` as its id', () => {
   const { sitting: id, ...fields } = exam
-  expect(sessionFromRow(exam)).toEqual({ ...fields, id, finishedAt: null })
+  expect(sessionFromRow(exam)).toEqual({ ...fields, id, finishedAt: null, incomplete: [] })
 })
 
 test('a draft without modules is read as one module in study mode', () => {
@@ -61,6 +61,11 @@ test.each([
     'a route to nowhere',
     { nextModule: { name: 'numberRight', stages: [{ counted: 0, routes: [{ from: 0 }] }] } },
   ],
+  ['incomplete answers that are not a list', { incomplete: 'v3' }],
+  [
+    'an incomplete answer that is not true',
+    { log: [{ type: 'answered', answer: [], isIncomplete: 1, at: 1 }] },
+  ],
   ['marks that are not a list', { flagged: 'v3' }],
   ['a review that is not true or false', { isReviewing: 1 }],
   ['more ends than modules', { moduleEnds: [0, 0] }],
@@ -90,6 +95,7 @@ test('every type of event is read', () => {
       (type) => ({ type, at: 1 }),
     ),
     { type: 'answered', answer: [], at: 1 },
+    { type: 'answered', answer: ['v1a'], isIncomplete: true, at: 1 },
     { type: 'flagged', isFlagged: false, at: 1 },
     { type: 'moved', to: 0, at: 1 },
     { type: 'continued', module: null, at: 1 },

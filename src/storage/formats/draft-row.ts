@@ -5,14 +5,14 @@ import { areEvents, areModules, isNextModuleRule } from './session-parts.ts'
 import { areTexts, isDuration, isMoment, isRecord } from './stored-values.ts'
 
 /** The stored form of a session. Its id has always been stored as `sitting`, and stored names never change. */
-export function rowFromSession({ id, ...session }: Session): object {
-  return { sitting: id, ...session }
+export function rowFromSession({ id, incomplete, ...session }: Session): object {
+  return { sitting: id, ...session, ...(incomplete.length > 0 && { incomplete }) }
 }
 
 /**
  * Reads a stored session, unfinished or finished; null for anything no session could have produced. Version 1 stored
  * each answer as a single text and had no limit; since version 2 an answer is a list; since version 3 the questions
- * and the limit are in modules, and there is a log.
+ * and the limit are in modules, and there is a log. Later in version 3, `incomplete` came, which is left out if empty.
  */
 export function sessionFromRow(value: unknown): Session | null {
   if (!isRecord(value) || !isRecord(value['answers'])) return null
@@ -25,6 +25,7 @@ export function sessionFromRow(value: unknown): Session | null {
     nextModule: 'none',
     moduleEnds: [],
     flagged: [],
+    incomplete: [],
     isReviewing: false,
     log: [],
     finishedAt: null,
@@ -39,7 +40,7 @@ export function sessionFromRow(value: unknown): Session | null {
 function isSession(value: Record<string, unknown>): value is Session {
   const { id, set, section, modules, nextModule, moduleEnds, index, answers, checked, flagged, isReviewing } =
     value
-  const { spent, clock, arrivedAt, startedAt, finishedAt, log } = value
+  const { incomplete, spent, clock, arrivedAt, startedAt, finishedAt, log } = value
   return (
     typeof id === 'string' &&
     isSectionName(section) &&
@@ -52,6 +53,7 @@ function isSession(value: Record<string, unknown>): value is Session {
     Object.values(answers).every(isAnswer) &&
     areTexts(checked) &&
     checked.every((id) => Object.hasOwn(answers, id)) &&
+    areTexts(incomplete) &&
     areTexts(flagged) &&
     typeof isReviewing === 'boolean' &&
     isRecord(spent) &&

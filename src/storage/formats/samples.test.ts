@@ -31,7 +31,7 @@ function sample(name: string): string {
 function storedSession(name: string): Record<string, unknown> {
   const row: unknown = JSON.parse(sample(name).replace('"sitting"', '"id"'))
   if (!isRecord(row)) throw new Error(`The sample ${name} is not an object`)
-  return { finishedAt: null, ...row }
+  return { finishedAt: null, incomplete: [], ...row }
 }
 
 /** A session stored as version 2 or earlier, as it is in memory: one module in study mode, and an empty log. */
@@ -136,13 +136,15 @@ test('a draft of a practice set in test mode, version 3, goes on with its log', 
   )
 })
 
-test('a draft of two modules, version 3, goes on in its second module with its rule', () => {
-  const key = 'gradus.quiz.verbal-0.exam.273000.v3.v1.v12'
-  browser.items.set(key, sample('practice-draft-modules-v3'))
+test.each([
+  ['practice-draft-modules-v3', 'gradus.quiz.verbal-0.exam.273000.v3.v1.v12'],
+  ['practice-draft-incomplete-v3', 'gradus.quiz.verbal-0.exam.273000.v3.v127.v12'],
+])('a later form of a draft, %s, goes on with its log, its modules and its rule', (name, key) => {
+  browser.items.set(key, sample(name))
   const [saved] = savedPracticeSets()
-  if (!saved) throw new Error('savedPracticeSets() did not accept the sample practice-draft-modules-v3')
+  if (!saved) throw new Error(`savedPracticeSets() did not accept the sample ${name}`)
   expect(saved.key).toBe(key)
-  expect(saved.draft).toEqual(storedSession('practice-draft-modules-v3'))
+  expect(saved.draft).toEqual(storedSession(name))
   const set = questionSetOf(saved.draft)
   expect(replay(startSession(set, saved.draft.id, saved.draft.startedAt), saved.draft.log)).toEqual(
     saved.draft,

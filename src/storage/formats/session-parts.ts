@@ -56,7 +56,8 @@ const hasNoParts = (): boolean => true
 
 /** Whether a stored event has what its type needs, besides its moment. */
 const hasPartsOf: Readonly<Record<SessionEvent['type'], (event: Record<string, unknown>) => boolean>> = {
-  answered: ({ answer }) => areTexts(answer),
+  answered: ({ answer, isIncomplete }) =>
+    areTexts(answer) && (isIncomplete === undefined || isIncomplete === true),
   flagged: ({ isFlagged }) => typeof isFlagged === 'boolean',
   moved: ({ to }) => isDuration(to),
   checked: hasNoParts,
