@@ -31,7 +31,7 @@ export function PrivacyScreen(): ReactNode {
           after you reload the page.
         </li>
         <li>
-          <strong>The tasks you check off</strong> in the study plans.
+          <strong>The tasks you check off</strong> in the study plans, and the dates you choose for them.
         </li>
         <li>
           <strong>Your settings</strong>: light or dark theme, keyboard shortcuts, and whether the timer is

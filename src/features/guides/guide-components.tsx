@@ -7,7 +7,7 @@ import type { SectionName } from '../../domain/questions/section.ts'
 import { RichBlock } from '../../renderer/rich-text.tsx'
 import { Decision } from './decision.tsx'
 import { Note, Start, Stats, Table, Tiles, Worked } from './guide-parts.tsx'
-import { NextDay, Plan } from './plan.tsx'
+import { NextDay, Plan } from './plan/plan.tsx'
 import { TopWords } from './top-words.tsx'
 import { TryIt } from './try-it.tsx'
 

@@ -6,6 +6,7 @@ const practiceKeys = [
   'gradus.quiz.verbal-1',
   'gradus.quiz.verbal-0.0.v3.v1',
   'gradus.plan.30-day',
+  'gradus.plan-date.30-day',
   storageKeys.answers,
   storageKeys.recalls,
 ]
@@ -17,14 +18,17 @@ const otherKeys = [
   'another.gradus.quiz',
 ]
 
-test('returningVisitorKeys matches drafts, plan ticks, attempts and recalls, and nothing else', () => {
+test('returningVisitorKeys matches drafts, plan ticks and dates, attempts and recalls, and nothing else', () => {
   expect([...practiceKeys, ...otherKeys].filter((key) => returningVisitorKeys.test(key))).toEqual(
     practiceKeys,
   )
 })
 
 test('planKeys and wordKeys match only their own keys', () => {
-  expect([...practiceKeys, ...otherKeys].filter((key) => planKeys.test(key))).toEqual(['gradus.plan.30-day'])
+  expect([...practiceKeys, ...otherKeys].filter((key) => planKeys.test(key))).toEqual([
+    'gradus.plan.30-day',
+    'gradus.plan-date.30-day',
+  ])
   expect([...practiceKeys, ...otherKeys].filter((key) => wordKeys.test(key))).toEqual([storageKeys.recalls])
 })
 

@@ -1,18 +1,22 @@
-import { restoreItemsLazily } from '../../storage/items/save-item-lazily.ts'
-import { onTicksChange, saveTicks, readTicks } from '../../storage/settings/plan-ticks.ts'
+import { restoreItemsLazily } from '../../../storage/items/save-item-lazily.ts'
+import { onTicksChange, saveTicks, readTicks } from '../../../storage/settings/plan-ticks.ts'
+import { boxesIn, tickOf } from './plan-elements.ts'
+import { showStanding } from './show-standing.ts'
 
 /** Restores the ticks of a plan, saves each new tick, and shows the ticks made in other tabs. */
 export function initTicks(plan: HTMLElement, name: string): void {
-  const boxes = [...plan.querySelectorAll('[data-tick]')].filter((box) => box instanceof HTMLInputElement)
+  const boxes = boxesIn(plan)
   const warning = document.createElement('p')
   warning.setAttribute('role', 'alert')
 
   // Points the "Go to Day n" link at the day of the first task after the last tick. Returns its hash.
   const updateNextDayLink = (): string | null => {
+    showStanding(plan, name)
     const day = boxes[boxes.findLastIndex(({ checked }) => checked) + 1]?.closest('[data-plan-day]')
     const link = document.querySelector('[data-plan-next]')
     if (!day || !(link instanceof HTMLAnchorElement)) return null
     link.hash = day.id
+    day.closest('details')?.setAttribute('open', '')
     link.textContent = `Go to ${day.id.replace('day-', 'Day ')}`
     return link.hash
   }
@@ -49,8 +53,4 @@ export function initTicks(plan: HTMLElement, name: string): void {
   const nextDayHash = updateNextDayLink()
   // The home page links to #go-on, which means the next day.
   if (nextDayHash !== null && location.hash === '#go-on') location.replace(nextDayHash)
-}
-
-function tickOf(box: HTMLInputElement): string {
-  return box.dataset['tick'] ?? ''
 }

@@ -1,8 +1,9 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { pluralize } from '../../domain/text/pluralize.ts'
-import { download } from '../../storage/browser/download.ts'
+import { dayInMs, firstDateOf, localDateOf } from '../../../domain/plan/plan-date.ts'
+import { pluralize } from '../../../domain/text/pluralize.ts'
+import { download } from '../../../storage/browser/download.ts'
+import { daysIn } from './plan-elements.ts'
 
-const dayInMs = 86_400_000
 const secondInMs = 1000
 
 /** Downloads a calendar file with one all-day event for each day of the plan. */
@@ -18,21 +19,15 @@ export function downloadCalendar(plan: HTMLElement, calendarForm: HTMLElement): 
     date.focus()
     return
   }
-  const days = [...plan.querySelectorAll('[data-plan-day]')]
-  const first =
-    anchor.value === 'test' ? date.valueAsNumber - (days.length - 1) * dayInMs : date.valueAsNumber
+  const days = daysIn(plan)
+  const chosen = { anchor: anchor.value === 'test' ? 'test' : 'start', date: date.valueAsNumber } as const
+  const first = firstDateOf(chosen, days.length)
   const name = `gradus-${plan.dataset['plan'] ?? 'plan'}`
   download(`${name}.ics`, 'text/calendar', calendarOf(name, days, first))
-  const past = Math.min(days.length, Math.max(0, (today() - first) / dayInMs))
+  const past = Math.min(days.length, Math.max(0, (localDateOf(new Date()) - first) / dayInMs))
   const note =
     past > 0 ? ` ${pluralize(past, 'of these days is', 'of these days are')} already in the past.` : ''
   status.textContent = `The file has been downloaded. Open it to add ${pluralize(days.length, 'day')} to your calendar.${note}`
-}
-
-/** Today's local date as UTC midnight, which is how a date input counts. */
-function today(): number {
-  const now = new Date()
-  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
 }
 
 function calendarOf(name: string, days: readonly Element[], first: number): string {
