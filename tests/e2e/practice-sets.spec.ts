@@ -219,7 +219,7 @@ test('the skip link does not leave a running set', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('#results&set=v1.v2')
 })
 
-for (const set of ['v0', 'v99999', 'constructor', 'v1.q1'])
+for (const set of ['v0', 'v99999', 'constructor', 'v1.q0'])
   test(`a link to the unknown set "${set}" says that its questions are not on this site`, async ({
     page,
   }) => {
@@ -272,20 +272,23 @@ test('if the browser refuses storage, the results of a set do not say that answe
 test.describe('with access to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('the link to a set leads to the same questions, in order and at the same pace', async ({
+  test('the link to a mixed set leads to the same questions, in order and at the same pace', async ({
     page,
     context,
   }) => {
-    await openResults(page, { questionIds: ['v30', 'v2', 'v11'], limit: 273 })
+    await openResults(page, { questionIds: ['v30', 'q2', 'v11'], limit: 286 })
     await page.getByRole('button', { name: 'Copy a link to this set' }).click()
     await expect(page.getByText('The link has been copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toMatch(/\/practice#set=v30\.v2\.v11&pace=test$/)
+    expect(link).toMatch(/\/practice#set=v30\.q2\.v11&pace=test$/)
     const other = await context.newPage()
     await other.goto(link)
+    await expect(
+      other.getByRole('heading', { level: 1, name: 'Verbal and quantitative: practice' }),
+    ).toBeVisible()
     await expect(other.getByText('3 questions, at the pace of the test.', { exact: true })).toBeVisible()
     await other.getByRole('link', { name: 'Start' }).click()
-    for (const id of ['v30', 'v2', 'v11']) {
+    for (const id of ['v30', 'q2', 'v11']) {
       await expect(other.locator(`[data-choices="${id}"]`)).toBeVisible()
       await other.getByRole('button', { name: /^Skip/ }).click()
     }

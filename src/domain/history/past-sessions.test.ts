@@ -24,9 +24,9 @@ test('each session in the log is put together again, the latest first', () => {
     attempt('v26', 1, quiz),
     attempt('v1', 5, { kind: 'page' }),
   ])
-  expect(sessions.map(({ id, quiz: set, section, right }) => [id, set, section, right])).toEqual([
-    ['practice', null, 'quantitative', 1],
-    ['quiz', 'verbal-2', 'verbal', 1],
+  expect(sessions.map(({ id, quiz: set, sections, right }) => [id, set, sections, right])).toEqual([
+    ['practice', null, ['quantitative'], 1],
+    ['quiz', 'verbal-2', ['verbal'], 1],
   ])
   expect(sessions[1]).toMatchObject({
     answeredIds: ['v26', 'v27'],
@@ -37,6 +37,11 @@ test('each session in the log is put together again, the latest first', () => {
     },
     lastAnswerAt: 120_000,
   })
+})
+
+test('a mixed practice set has all sections of its questions', () => {
+  const [mixed] = pastSessionsOf([attempt('q3', 1, practice), attempt('v4', 2, practice)])
+  expect(mixed).toMatchObject({ sections: ['verbal', 'quantitative'], answeredIds: ['q3', 'v4'] })
 })
 
 test('a session of a quiz that this site does not know is shown like a practice set', () => {

@@ -1,6 +1,7 @@
 import { isPracticeSet, type QuestionSetId } from '../questions/question-set.ts'
 import type { QuestionId } from '../questions/question.ts'
-import { sectionNames, sectionOfQuestion, type SectionName } from '../questions/section.ts'
+import { sectionsOfSet } from '../practice/practice-set.ts'
+import { sectionNames, type SectionName } from '../questions/section.ts'
 import type { SessionAnswers } from '../session/session.ts'
 import type { Instant } from '../time/instant.ts'
 import type { Attempt } from './attempt.ts'
@@ -10,7 +11,8 @@ export type PastSession = Readonly<{
   id: string
   /** The numbered quiz; null for a practice set. */
   quiz: QuestionSetId | null
-  section: SectionName
+  /** Of the answered questions; a mixed practice set has several. */
+  sections: readonly SectionName[]
   /** The answered questions, in the order in which they were answered. */
   answeredIds: readonly QuestionId[]
   answers: SessionAnswers
@@ -35,13 +37,13 @@ export function pastSessionsOf(attempts: readonly Attempt[]): readonly PastSessi
 function pastSession(id: string, unordered: readonly Attempt[]): PastSession | null {
   const attempts = unordered.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const last = attempts.at(-1)
-  const section = last && sectionOfQuestion(last.question)
-  if (!section) return null
   const answeredIds = attempts.map(({ question }) => question)
+  const sections = sectionsOfSet(answeredIds)
+  if (!last || sections.length === 0) return null
   return {
     id,
     quiz: last.where.kind === 'quiz' ? quizWithId(last.where.set) : null,
-    section,
+    sections,
     answeredIds,
     answers: {
       answers: Object.fromEntries(attempts.map(({ question, answer }) => [question, answer])),

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { finishedSession, sixQuestions } from '../../../tests/support/finished-session.ts'
 import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
-import { sections } from '../../domain/questions/section.ts'
 import { scoreMessage } from '../../domain/scoring/score-message.ts'
 import { ResultsCard } from './results-card.tsx'
 
 const card = (isSaved = true): string =>
   renderMarkup(
     <ResultsCard
-      {...{ session: finishedSession, section: sections.verbal, questions: sixQuestions, isSaved }}
+      {...{ session: finishedSession, questions: sixQuestions, isSaved }}
       title="Verbal Reasoning, quiz 2"
       missed={null}
       next={null}

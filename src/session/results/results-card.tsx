@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { formatClock } from '../../domain/time/instant.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import { resultOf } from '../../domain/session/outcomes.ts'
-import type { Section } from '../../domain/questions/section.ts'
 import type { Session } from '../../domain/session/session.ts'
 import { scorePercent } from '../../domain/scoring/percent.ts'
 import { scoreMessage } from '../../domain/scoring/score-message.ts'
@@ -17,7 +16,6 @@ import styles from './results-card.module.css'
 
 type Props = Readonly<{
   session: Session
-  section: Section
   /** The name of the quiz or practice set. */
   title: string
   questions: readonly Question[]
@@ -33,7 +31,7 @@ type Props = Readonly<{
 }>
 
 export function ResultsCard(props: Props): ReactNode {
-  const { session, section, title, questions, isSaved, onTryAgain, missed, next, children } = props
+  const { session, title, questions, isSaved, onTryAgain, missed, next, children } = props
   const result = resultOf(session, questions)
   const percent = scorePercent(result.correctAnswers, result.questionsCount)
   // The review of every question is long, so it renders after the score is painted.
@@ -101,9 +99,7 @@ export function ResultsCard(props: Props): ReactNode {
       )}
       {children}
       <TopicBars session={session} questions={questions} />
-      {isReviewShown && (
-        <ResultsReview session={session} section={section} questions={questions} headingRef={review} />
-      )}
+      {isReviewShown && <ResultsReview session={session} questions={questions} headingRef={review} />}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import { questions } from '../../../tests/component/questions.ts'
 import { finishedSession, sixQuestions } from '../../../tests/support/finished-session.ts'
 import { render } from '../../../tests/component/render.tsx'
-import { sections } from '../../domain/questions/section.ts'
 import { startSession, type Session } from '../../domain/session/session.ts'
 import { loadLazyKinds } from '../../renderer/answer/answer-field.tsx'
 import { ResultsCard } from './results-card.tsx'
@@ -38,7 +37,7 @@ test('the review shows only wrong or slow questions if asked, and offers no filt
     checked: [right.id, wrong.id],
     spent: { [right.id]: 200_000, [wrong.id]: 1000 },
   }
-  render(<ResultsReview session={session} section={sections.verbal} questions={[right, wrong]} />)
+  render(<ResultsReview session={session} questions={[right, wrong]} />)
   const shown = (): readonly (string | null)[] =>
     Array.from(document.querySelectorAll('[data-reviewed]:not([hidden])')).map((item) =>
       item.getAttribute('data-reviewed'),
@@ -54,7 +53,7 @@ test('the review shows only wrong or slow questions if asked, and offers no filt
 })
 
 test('a number that was half typed when the time was up is skipped, and not shown as wrong', async () => {
-  render(<ResultsReview session={endedAt('0,7')} section={sections.quantitative} questions={[numeric]} />)
+  render(<ResultsReview session={endedAt('0,7')} questions={[numeric]} />)
   await page.getByRole('heading', { name: /^Question 1/ }).click()
   const box = page.getByRole('textbox', { name: 'Your answer' })
   await expect.element(box).toHaveValue('0,7')
@@ -74,7 +73,7 @@ test('a choice that was not checked is shown, with the reason why the question c
     answers: { [single.id]: [`${single.id}b`] },
     finishedAt: 60_000,
   }
-  render(<ResultsReview session={session} section={sections.verbal} questions={[single, equivalence]} />)
+  render(<ResultsReview session={session} questions={[single, equivalence]} />)
   await page.getByRole('heading', { name: /^Question 1/ }).click()
   const chosen = document.querySelector(`[data-reviewed="${single.id}"]`)
   expect(chosen).toHaveAttribute('data-outcome', 'skipped')
@@ -93,7 +92,7 @@ test('one of two required choices, when the time is up, counts as skipped and no
     checked: [equivalence.id],
     finishedAt: 60_000,
   }
-  render(<ResultsReview session={session} section={sections.verbal} questions={[equivalence]} />)
+  render(<ResultsReview session={session} questions={[equivalence]} />)
   const reviewed = document.querySelector(`[data-reviewed="${equivalence.id}"]`)
   expect(reviewed).toHaveAttribute('data-outcome', 'skipped')
   expect(reviewed?.textContent).toContain(incompleteNotice)
@@ -102,7 +101,7 @@ test('one of two required choices, when the time is up, counts as skipped and no
 test('"See why" leads to the review', async () => {
   render(
     <ResultsCard
-      {...{ session: finishedSession, section: sections.verbal, questions: sixQuestions, isSaved: true }}
+      {...{ session: finishedSession, questions: sixQuestions, isSaved: true }}
       title="Verbal Reasoning"
       missed={null}
       next={null}

@@ -2,12 +2,18 @@ import { Check, Minus, X } from 'lucide'
 import { expect, test } from 'vitest'
 import { finishedSession, sixQuestions } from '../../../tests/support/finished-session.ts'
 import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
-import { sections, type SectionName } from '../../domain/questions/section.ts'
+import type { SectionName } from '../../domain/questions/section.ts'
 import { Icon } from '../../ui/buttons/icon.tsx'
 import { ResultsReview } from './results-review.tsx'
 
-const review = (name: SectionName = 'verbal'): string =>
-  renderMarkup(<ResultsReview session={finishedSession} section={sections[name]} questions={sixQuestions} />)
+/** The review of six questions, which are of these sections by turns. */
+const review = (...names: readonly SectionName[]): string => {
+  const questions = sixQuestions.map((question, index) => ({
+    ...question,
+    section: names[index % names.length] ?? question.section,
+  }))
+  return renderMarkup(<ResultsReview session={finishedSession} questions={questions} />)
+}
 
 /** The always visible summaries of the questions. */
 const summaries = (markup: string): readonly string[] =>
@@ -50,10 +56,14 @@ test('shows the chosen and the right choice and the explanation in an opened que
 
 test('shows the time per question on the GRE, except for analytical questions', () => {
   const open = 'Open a question to see your answer, the right answer and the explanation.'
-  const lead = (name: SectionName): string => textsIn(elementsIn(review(name), 'p')[0] ?? '').join('')
+  const lead = (...names: readonly SectionName[]): string =>
+    textsIn(elementsIn(review(...names), 'p')[0] ?? '').join('')
   expect(lead('verbal')).toBe(`${open} The GRE allows about 1 min 31 s for each; slow is half as long again.`)
   expect(lead('quantitative')).toBe(
     `${open} The GRE allows about 1 min 44 s for each; slow is half as long again.`,
   )
   expect(lead('analytical')).toBe(open)
+  const both =
+    '1 min 31 s for each verbal question and 1 min 44 s for each quantitative question; slow is half as long again.'
+  expect(lead('verbal', 'quantitative')).toBe(`${open} The GRE allows about ${both}`)
 })

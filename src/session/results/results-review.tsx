@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type RefObject } from 'react'
 import { formatDuration } from '../../domain/time/instant.ts'
 import type { Question } from '../../domain/questions/question.ts'
-import { isAskedOnTheTest, type Section } from '../../domain/questions/section.ts'
+import { isAskedOnTheTest, sectionNames, sections } from '../../domain/questions/section.ts'
 import { isInReview, reviewFilters, type ReviewFilter } from '../../domain/session/review-filter.ts'
 import type { SessionAnswers } from '../../domain/session/session.ts'
 import { ReviewedQuestion } from './reviewed-question.tsx'
@@ -9,7 +9,6 @@ import styles from './results-review.module.css'
 
 type Props = Readonly<{
   session: SessionAnswers
-  section: Section
   questions: readonly Question[]
   headingRef?: RefObject<HTMLHeadingElement | null>
 }>
@@ -22,7 +21,7 @@ const filterNames: Readonly<Record<ReviewFilter, string>> = {
 }
 
 /** Every question of a finished session, with its time, outcome, answer and explanation. */
-export function ResultsReview({ session, section, questions, headingRef }: Props): ReactNode {
+export function ResultsReview({ session, questions, headingRef }: Props): ReactNode {
   const [filter, setFilter] = useState<ReviewFilter>('all')
   const countIn = (each: ReviewFilter): number =>
     questions.filter((question) => isInReview(each, session, question)).length
@@ -33,8 +32,7 @@ export function ResultsReview({ session, section, questions, headingRef }: Props
       </h2>
       <p className={`${styles['lead']} no-print`}>
         Open a question to see your answer, the right answer and the explanation.
-        {isAskedOnTheTest(section.name) &&
-          ` The GRE allows about ${formatDuration(section.paceSeconds)} for each; slow is half as long again.`}
+        {paceText(questions)}
       </p>
       <div className={`${styles['filters']} no-print`} role="group" aria-label="Questions to show">
         {reviewFilters.map((each) => (
@@ -60,4 +58,18 @@ export function ResultsReview({ session, section, questions, headingRef }: Props
       ))}
     </section>
   )
+}
+
+/** How long the test allows for a question of each of the sections; empty if it has none of them. */
+function paceText(questions: readonly Question[]): string {
+  const names = sectionNames.filter((name) => questions.some(({ section }) => section === name))
+  const paces = names
+    .filter(isAskedOnTheTest)
+    .map((name) => [sections[name].shortTitle.toLowerCase(), formatDuration(sections[name].paceSeconds)])
+  if (paces.length === 0) return ''
+  const text =
+    names.length === 1
+      ? `${paces[0]?.[1]} for each`
+      : paces.map(([name, pace]) => `${pace} for each ${name} question`).join(' and ')
+  return ` The GRE allows about ${text}; slow is half as long again.`
 }

@@ -49,8 +49,8 @@ test.each([
   },
 )
 
-test('savedPracticeSets lists the most recently used set first, with its questions and limit', () => {
-  const timed = { id: 'verbal-0', section: 'verbal', questionIds: ['v3', 'v1'], limit: 182_000 } as const
+test('savedPracticeSets lists the most recently used set first, with its questions, of one section or several, and its limit', () => {
+  const timed = { id: 'verbal-0', section: 'verbal', questionIds: ['v3', 'q1'], limit: 195_000 } as const
   const untimed = { id: 'analytical-0', section: 'analytical', questionIds: ['a9'] } as const
   saveDraft(startSession(untimed, 'left', 1000))
   saveDraft(startSession(timed, 'left later', 2000))
@@ -60,7 +60,7 @@ test('savedPracticeSets lists the most recently used set first, with its questio
   expect(saved.map(({ key }) => key)).toEqual([draftKey(timed), draftKey(untimed)])
   expect(saved[0]?.draft).toMatchObject({
     section: 'verbal',
-    modules: [{ questionIds: ['v3', 'v1'], limit: 182_000 }],
+    modules: [{ questionIds: ['v3', 'q1'], limit: 195_000 }],
   })
   expect(saved[0]?.text).toBe(browser.items.get(draftKey(timed)))
 })

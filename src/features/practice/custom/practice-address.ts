@@ -1,7 +1,7 @@
 import type { SessionMode } from '../../../domain/session/module.ts'
 import type { QuestionSummary, PracticeRequest } from '../../../domain/practice/select-questions.ts'
 import type { Difficulty } from '../../../domain/questions/question.ts'
-import { isSectionName, sectionOfQuestion } from '../../../domain/questions/section.ts'
+import { isQuestionId, isSectionName } from '../../../domain/questions/section.ts'
 import type { SetInAddress } from '../../../domain/practice/set-address.ts'
 
 /** A request as read from an address. Its kinds are not checked yet and may not exist. */
@@ -35,9 +35,7 @@ export function readAddress(text: string): PracticeAddress {
   const set = query.get('set')
   if (set !== null) {
     const ids = [...new Set(set.split('.'))]
-    const sections = new Set(ids.map(sectionOfQuestion))
-    if (ids.length <= 50 && sections.size === 1 && !sections.has(undefined))
-      return { kind: 'set', ids, isTimed, mode }
+    if (ids.length <= 50 && ids.every(isQuestionId)) return { kind: 'set', ids, isTimed, mode }
     return { kind: 'request', request: defaultRequest, isUnreadable: true }
   }
   const section = query.get('section')

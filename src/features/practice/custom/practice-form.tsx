@@ -144,7 +144,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
             ['free', 'No time limit'],
             [
               'test',
-              `${sentenceCase(timeLimitLabel(request.section))}${count > 0 ? `: about ${pluralize(minutes, 'minute')}` : ''}`,
+              `${sentenceCase(timeLimitLabel([request.section]))}${count > 0 ? `: about ${pluralize(minutes, 'minute')}` : ''}`,
             ],
           ]}
           chosen={[request.isTimed ? 'test' : 'free']}

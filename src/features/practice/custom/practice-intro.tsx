@@ -1,30 +1,30 @@
 import { useState, type ReactNode } from 'react'
 import { pluralize } from '../../../domain/text/pluralize.ts'
 import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
-import type { Section } from '../../../domain/questions/section.ts'
+import { sectionsOfSet } from '../../../domain/practice/practice-set.ts'
 import type { Session, QuestionSet } from '../../../domain/session/session.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { addressOfSet } from '../../../domain/practice/set-address.ts'
 import styles from '../section/section-practice.module.css'
 
 type Props = Readonly<{
-  section: Section
+  title: string
   set: QuestionSet
   draft: Session | null
   onStartOver: () => void
 }>
 
 /** Shown before a practice set starts or resumes. Deleting a draft needs a second click. */
-export function PracticeIntro({ section, set, draft, onStartOver }: Props): ReactNode {
+export function PracticeIntro({ title, set, draft, onStartOver }: Props): ReactNode {
   const [isConfirming, setIsConfirming] = useState(false)
   const { limit = null, mode = 'study' } = set
   const isTimed = limit !== null
   return (
     <div className={styles['pending']}>
-      <h1 tabIndex={-1}>{section.title}: practice</h1>
+      <h1 tabIndex={-1}>{title}: practice</h1>
       <p>
         {pluralize(set.questionIds.length, 'question')}
-        {`, ${isTimed ? timeLimitLabel(section.name) : 'no time limit'}.`}
+        {`, ${isTimed ? timeLimitLabel(sectionsOfSet(set.questionIds)) : 'no time limit'}.`}
       </p>
       {mode === 'exam' && (
         <p>Test mode: right answers are shown after you submit. Until then, you can change any answer.</p>

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Question } from '../../../domain/questions/question.ts'
-import type { Section } from '../../../domain/questions/section.ts'
 import type { Session } from '../../../domain/session/session.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
@@ -11,13 +10,13 @@ import styles from '../section/section-practice.module.css'
 
 type Props = Readonly<{
   session: Session
-  section: Section
+  title: string
   questions: readonly Question[]
   onTryAgain: () => void
 }>
 
 /** The results of a practice set, and what to do next. */
-export function PracticeResults({ session, section, questions, onTryAgain }: Props): ReactNode {
+export function PracticeResults({ session, title, questions, onTryAgain }: Props): ReactNode {
   const [copyStatus, setCopyStatus] = useState<string | null>(null)
   const [isSaved, setIsSaved] = useState(true)
   // Waits for the database to confirm that it has all attempts.
@@ -35,8 +34,7 @@ export function PracticeResults({ session, section, questions, onTryAgain }: Pro
   return (
     <ResultsCard
       session={session}
-      section={section}
-      title={section.title}
+      title={title}
       questions={questions}
       isSaved={isSaved}
       onTryAgain={onTryAgain}

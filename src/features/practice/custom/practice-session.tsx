@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { QuestionSummary } from '../../../domain/practice/select-questions.ts'
 import type { SessionMode } from '../../../domain/session/module.ts'
-import { endedByTimeLimit, type QuestionSet } from '../../../domain/session/session.ts'
-import { practiceSetId } from '../../../domain/questions/question-set.ts'
-import { sectionOfQuestion, sections } from '../../../domain/questions/section.ts'
+import { questionSetAt, sectionsOfSet, titleOfSections } from '../../../domain/practice/practice-set.ts'
+import { endedByTimeLimit } from '../../../domain/session/session.ts'
 import { dropOldSetsBefore } from '../../../storage/drafts/saved-practice-sets.ts'
 import { finishDraft } from '../../../storage/drafts/session-drafts.ts'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
@@ -39,14 +38,9 @@ const noQuestions: LoadedQuestions['byId'] = new Map()
 
 /** A practice set: its intro, the running session, then its results. */
 export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Props): ReactNode {
-  const section = sections[sectionOfQuestion(summaries[0]?.id ?? '') ?? 'verbal']
-  const set: QuestionSet = {
-    id: practiceSetId(section.name),
-    section: section.name,
-    questionIds: summaries.map(({ id }) => id),
-    limit: isTimed ? summaries.length * section.paceSeconds * 1000 : null,
-    mode,
-  }
+  const set = questionSetAt({ ids: summaries.map(({ id }) => id), isTimed, mode })
+  const sections = sectionsOfSet(set.questionIds)
+  const title = titleOfSections(sections)
   const files = useQuestionFiles(summaries, fileAddresses)
   const screens = useLoaded(loadScreens, mode)
   const ExamRunner = screens.value?.ExamRunner
@@ -66,7 +60,11 @@ export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Pro
   })
   const { view, running, finished, draft, currentQuestion, loadedQuestions, isLoaded } = controller
   return (
-    <div className={styles['practice']} data-section={section.name} data-view={view}>
+    <div
+      className={styles['practice']}
+      data-section={sections.length === 1 ? sections[0] : undefined}
+      data-view={view}
+    >
       {toast}
       <div className={styles['over']} role="status">
         {view === 'results' && finished && isLoaded && endedByTimeLimit(finished) && (
@@ -80,14 +78,14 @@ export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Pro
       {view === 'results' && finished && isLoaded && (
         <PracticeResults
           session={finished}
-          section={section}
+          title={title}
           questions={loadedQuestions}
           onTryAgain={controller.tryAgain}
         />
       )}
       {view === 'running' && running && currentQuestion && mode === 'study' && (
         <QuizRunner
-          title={`${section.title}: practice`}
+          title={`${title}: practice`}
           session={running}
           total={set.questionIds.length}
           question={currentQuestion}
@@ -97,7 +95,7 @@ export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Pro
       )}
       {view === 'running' && running && currentQuestion && ExamRunner && (
         <ExamRunner
-          title={`${section.title}: test mode`}
+          title={`${title}: test mode`}
           session={running}
           question={currentQuestion}
           questions={loadedQuestions}
@@ -107,7 +105,7 @@ export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Pro
       )}
       {!isLoaded && <QuestionsLoading title="Practice" failed={questions.failed} onRetry={questions.retry} />}
       {view === 'intro' && isLoaded && (
-        <PracticeIntro section={section} set={set} draft={draft} onStartOver={controller.startOver} />
+        <PracticeIntro title={title} set={set} draft={draft} onStartOver={controller.startOver} />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import type { PracticeIndex } from '../../../content/questions/question-files.ts
 import { pluralize } from '../../../domain/text/pluralize.ts'
 import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
 import { countAnswered, questionIdsOf } from '../../../domain/session/session.ts'
-import { sections } from '../../../domain/questions/section.ts'
+import { sectionsOfSet, titleOfSections } from '../../../domain/practice/practice-set.ts'
 import { onStorageChange } from '../../../storage/browser/on-storage-change.ts'
 import {
   restoreSavedSet,
@@ -41,9 +41,10 @@ export function SavedSets({ index }: Props): ReactNode {
     return onStorageChange(null, () => onChange())
   }, [])
 
+  const listed = new Set(Object.values(index.questions).flatMap((questions) => questions.map(({ id }) => id)))
   const shown = [...saved, ...deleted].toSorted(byLastUse)
   const hasAllQuestions = ({ draft }: SavedPracticeSet): boolean =>
-    questionIdsOf(draft).every((savedId) => index.questions[draft.section].some(({ id }) => id === savedId))
+    questionIdsOf(draft).every((savedId) => listed.has(savedId))
   const deleteSet = (set: SavedPracticeSet): void => {
     if (deleteSavedSet(set)) refresh([set])
   }
@@ -101,15 +102,15 @@ type SavedSetProps = Readonly<{
 }>
 
 function SavedSet({ set: { draft }, canResume, isDeleted, onDelete, onRestore }: SavedSetProps): ReactNode {
-  const { section } = draft
   const set = setInAddressOf(draft)
+  const sections = sectionsOfSet(set.ids)
   const labelId = useId()
   return (
     <div className={styles['waiting']} role="group" aria-labelledby={labelId}>
       <p role="status" id={labelId}>
         {isDeleted
           ? 'The set has been deleted.'
-          : `Unfinished set: ${sections[section].title}, ${countAnswered(draft)} of ${set.ids.length} answered${set.isTimed ? `, ${timeLimitLabel(section)}` : ''}${set.mode === 'exam' ? ', in test mode' : ''}.`}
+          : `Unfinished set: ${titleOfSections(sections)}, ${countAnswered(draft)} of ${set.ids.length} answered${set.isTimed ? `, ${timeLimitLabel(sections)}` : ''}${set.mode === 'exam' ? ', in test mode' : ''}.`}
         {!isDeleted &&
           !canResume &&
           ' One of its questions is no longer on this site, so you cannot resume this set.'}

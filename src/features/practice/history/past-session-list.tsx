@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PastSession } from '../../../domain/history/past-sessions.ts'
 import { quizNumber } from '../../../domain/questions/question-set.ts'
-import { sections } from '../../../domain/questions/section.ts'
+import { titleOfSections } from '../../../domain/practice/practice-set.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/messages/notice.tsx'
 import styles from './history-page.module.css'
@@ -44,8 +44,8 @@ export function PastSessionList({ sessions, isMissing }: Props): ReactNode {
   )
 }
 
-export function nameOfSession({ quiz, section }: PastSession): string {
-  return `${sections[section].title}, ${quiz === null ? 'practice' : `quiz ${quizNumber(quiz)}`}`
+export function nameOfSession({ quiz, sections }: PastSession): string {
+  return `${titleOfSections(sections)}, ${quiz === null ? 'practice' : `quiz ${quizNumber(quiz)}`}`
 }
 
 export function dayOfSession({ lastAnswerAt }: PastSession): string {

@@ -3,7 +3,6 @@ import type { PracticeIndex } from '../../../content/questions/question-files.ts
 import type { PastSession } from '../../../domain/history/past-sessions.ts'
 import { quizNumber, quizzesOf } from '../../../domain/questions/question-set.ts'
 import type { QuestionId } from '../../../domain/questions/question.ts'
-import { sections } from '../../../domain/questions/section.ts'
 import { outcomeOf } from '../../../domain/session/outcomes.ts'
 import { ResultsReview } from '../../../session/results/results-review.tsx'
 import { TopicBars } from '../../../session/results/topic-bars.tsx'
@@ -18,7 +17,7 @@ type Props = Readonly<{ session: PastSession; index: PracticeIndex }>
 
 /** The review of a quiz or practice set that was done earlier. */
 export function PastSessionReview({ session, index }: Props): ReactNode {
-  const listed = index.questions[session.section]
+  const listed = Object.values(index.questions).flat()
   const ids = questionIdsOf(session, index)
   const summaries = ids.flatMap((id) => listed.find((summary) => summary.id === id) ?? [])
   const files = useQuestionFiles(summaries, index.fileAddresses)
@@ -36,7 +35,10 @@ export function PastSessionReview({ session, index }: Props): ReactNode {
   const rightCount = questions.filter((question) => outcomeOf(session.answers, question) === 'correct').length
   const missingCount = ids.length - questions.length
   return (
-    <div className={styles['page']} data-section={session.section}>
+    <div
+      className={styles['page']}
+      data-section={session.sections.length === 1 ? session.sections[0] : undefined}
+    >
       <p>
         <a href="/history">Your history</a>
       </p>
@@ -60,7 +62,7 @@ export function PastSessionReview({ session, index }: Props): ReactNode {
         </ButtonLink>
       </div>
       <TopicBars session={session.answers} questions={questions} />
-      <ResultsReview session={session.answers} section={sections[session.section]} questions={questions} />
+      <ResultsReview session={session.answers} questions={questions} />
     </div>
   )
 }
@@ -71,10 +73,10 @@ function skippedText(count: number): string {
 
 /** All questions of a numbered quiz; of a practice set only those that were answered, since the log has no others. */
 function questionIdsOf(
-  { quiz, section, answeredIds }: PastSession,
+  { quiz, sections: [section], answeredIds }: PastSession,
   index: PracticeIndex,
 ): readonly QuestionId[] {
-  if (quiz === null) return answeredIds
+  if (quiz === null || !section) return answeredIds
   const quizzes = quizzesOf(
     section,
     index.questions[section].map(({ id }) => id),

@@ -105,7 +105,6 @@ function Practice({ section, overview, quiz, quizzes, firstQuestion, fileAddress
       {isFinished && isLoaded && (
         <ResultsCard
           session={finished}
-          section={section}
           title={title}
           questions={loadedQuestions}
           isSaved={isResultSaved}
