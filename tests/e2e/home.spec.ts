@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts'
 
 test.use(withBackForwardCache)
 
-const greeting = 'Welcome back. Your work is saved in this browser.'
+const greeting = 'Your work is saved in this browser.'
 
 test('resumes an unfinished quiz in one click', async ({ page }) => {
   await seedDraft(page, { section: 'verbal', quiz: 2 }, { at: 2 })
@@ -77,20 +77,20 @@ test('a first visit loads no code for returning visitors until another tab store
   await page.waitForLoadState('networkidle')
   expect(requested.some((path) => path.startsWith('/_astro/'))).toBe(true)
   expect(requested.filter((path) => /returning-visitor|due-words/.test(path))).toEqual([])
-  await expect(page.getByRole('link', { name: 'Start with verbal' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find my level' })).toBeVisible()
   await expect(page.getByText('Welcome back')).toBeHidden()
   const other = await context.newPage()
   await seed(other, { local: { 'gradus.plan.30-day': '1.1' } })
   await expect(page.getByRole('link', { name: 'Your 30-day plan' })).toBeVisible()
   await other.evaluate(() => localStorage.removeItem('gradus.plan.30-day'))
-  await expect(page.getByRole('link', { name: 'Start with verbal' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find my level' })).toBeVisible()
 })
 
 test('works in a browser that cannot list databases', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(IDBFactory.prototype, 'databases'))
   await page.goto('/')
   await hydrated(page)
-  await expect(page.getByRole('link', { name: 'Start with verbal' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find my level' })).toBeVisible()
 })
 
 test('greets a returning visitor although the script did not load, and loads it after the next change', async ({
@@ -123,17 +123,19 @@ test('shows the number and the average of quizzes, and recommends the section wi
     }),
   ])
   await page.goto('/')
-  await expect(page.getByText('Welcome back. 2 quizzes so far, 60% on average.')).toBeVisible()
+  await expect(page.getByText('2 quizzes so far, 60% on average.')).toBeVisible()
   const next = page.getByRole('link', { name: 'Practice analytical next' })
   await expect(next).toHaveAttribute('href', '/analytical')
   await expect(page.getByRole('link', { name: 'See your progress' })).toHaveAttribute('href', '/progress')
-  await expect(page.getByRole('link', { name: 'Start with verbal' })).toBeHidden()
+  const averages = page.locator('[data-section-average]')
+  await expect(averages).toHaveText(['Verbal80%, 1 quiz', 'Quantitative40%, 1 quiz', 'AnalyticalNo quiz yet'])
+  await expect(page.getByRole('link', { name: 'Find my level' })).toBeHidden()
 })
 
 test('treats unreadable results as a first visit', async ({ page }) => {
   await seed(page, { local: { greQuizResults: '{"not":"a list"}' } })
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Start with verbal' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find my level' })).toBeVisible()
   await expect(page.getByText('Welcome back')).toBeHidden()
 })
 
@@ -144,16 +146,16 @@ test('updates when another tab stores a result, and when Back restores the page'
   await page.goto('/')
   const other = await context.newPage()
   await seedResults(other, [resultOn('2026-11-02T10:00:00.000Z')])
-  await expect(page.getByText('Welcome back. 1 quiz so far, 80% on average.')).toBeVisible()
+  await expect(page.getByText('1 quiz so far, 80% on average.')).toBeVisible()
   await leaveForHelp(page)
   await seedResults(other, [
     resultOn('2026-11-02T10:00:00.000Z'),
     resultOn('2026-11-03T10:00:00.000Z', { correctAnswers: 10 }),
   ])
   await restoreByBack(page)
-  await expect(page.getByText('Welcome back. 2 quizzes so far, 60% on average.')).toBeVisible()
+  await expect(page.getByText('2 quizzes so far, 60% on average.')).toBeVisible()
   await leaveForHelp(page)
   await seedResults(other, [])
   await restoreByBack(page)
-  await expect(page.getByText('Welcome back.')).toBeHidden()
+  await expect(page.getByText('Welcome back')).toBeHidden()
 })

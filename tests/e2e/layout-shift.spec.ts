@@ -50,7 +50,7 @@ test('the progress page does not move when the word log is read @phone', async (
 async function openHomeWithoutScripts(page: Page, address: string): Promise<() => void> {
   const release = await holdFiles(page, '**/_astro/*.js')
   await page.goto(address, { waitUntil: 'commit' })
-  await expect(page.getByText('Welcome back. Your work is saved in this browser.')).toBeVisible()
+  await expect(page.getByText('Your work is saved in this browser.')).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
     .toBeGreaterThan(1)

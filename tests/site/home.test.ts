@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { claimGoals, countClaim } from '../../src/domain/questions/claim.ts'
+import { levelSet } from '../../src/domain/practice/level-set.ts'
+import { addressOfSet } from '../../src/domain/practice/set-address.ts'
 import { guides, sections } from '../e2e/fixtures/pages.ts'
 import { folder, pageAt, textOf, textsOf } from './site.ts'
 
@@ -12,9 +14,25 @@ const cards = [
 
 const home = pageAt('/').document
 
+type Subject = 'all' | 'verbal' | 'quantitative' | 'analytical' | 'words'
+const [indexFile = ''] = globSync('questions/index.*.json', { cwd: folder })
+const index = textOf(indexFile)
+const questions = (letter: string): number => index.split(`"id":"${letter}`).length - 1
+const words = textOf('gre-vocabulary/words.csv').trimEnd().split('\r\n').length - 1
+const holdings: Readonly<Record<Subject, readonly [count: number, goal: number]>> = {
+  all: [questions(''), claimGoals.questions],
+  verbal: [questions('v'), claimGoals.section],
+  quantitative: [questions('q'), claimGoals.section],
+  analytical: [questions('a'), claimGoals.section],
+  words: [words, claimGoals.words],
+}
+
 test('the sections of the home page come in the order of the specification', () => {
   expect(textsOf(home, 'main h1, main h2')).toEqual([
-    'Step by step to the score you need',
+    `Free GRE practice: ${countClaim(...holdings.all)} questions, every answer explained`,
+    'Welcome back',
+    'Try one now',
+    'So far',
     'Practice by section',
     'How long do you have?',
     'Learn the methods',
@@ -37,7 +55,7 @@ test('three cards name their section and link to its page', () => {
 })
 
 test('the FAQ holds six questions that open without a script', () => {
-  expect(home.querySelectorAll('main details > summary')).toHaveLength(6)
+  expect(home.querySelectorAll('main details:not([name]) > summary')).toHaveLength(6)
   expect(textsOf(home, 'main details > summary')).toContain('Is it really free?')
 })
 
@@ -47,26 +65,26 @@ test('the home page calls ten more points a goal, and does not promise them', ()
   expect(text).not.toContain('10+')
 })
 
-test('a first visit is offered the first section and the 30-day plan', () => {
-  const [verbal] = textsOf(home, 'main a[href="/verbal"]')
-  expect(verbal).toBe('Start with verbal')
-  expect(textsOf(home, 'main a[href="/30-day-study-plan"]')).toContain('See the 30-day plan')
+test('a first visit is offered a quiz for its level, practice by topic and the plans', () => {
+  const ways = ['Find my level', 'Practice a topic', 'Follow a plan']
+  const links = ways.map((way) =>
+    Array.from(home.querySelectorAll('main a')).find((link) => link.textContent === way),
+  )
+  expect(links[0]?.getAttribute('href')).toBe(
+    addressOfSet({ ids: levelSet, isTimed: false, mode: 'study' }, 'running'),
+  )
+  expect(links[1]?.getAttribute('href')).toBe('/practice')
+  expect(home.querySelector(links[2]?.getAttribute('href') ?? '')?.textContent).toBe('How long do you have?')
+})
+
+test('a question can be answered on the spot: one of its choices opens "Right.", and each says why', () => {
+  const verdicts = textsOf(home, 'main details[name=first-question] p')
+  expect(verdicts).toHaveLength(5)
+  expect(verdicts.filter((text) => text.startsWith('Right. '))).toHaveLength(1)
+  expect(verdicts.filter((text) => text.startsWith('Not this one. '))).toHaveLength(4)
 })
 
 describe('counts of questions and words', () => {
-  type Subject = 'all' | 'verbal' | 'quantitative' | 'analytical' | 'words'
-  const [indexFile = ''] = globSync('questions/index.*.json', { cwd: folder })
-  const index = textOf(indexFile)
-  const questions = (letter: string): number => index.split(`"id":"${letter}`).length - 1
-  const words = textOf('gre-vocabulary/words.csv').trimEnd().split('\r\n').length - 1
-  const holdings: Readonly<Record<Subject, readonly [count: number, goal: number]>> = {
-    all: [questions(''), claimGoals.questions],
-    verbal: [questions('v'), claimGoals.section],
-    quantitative: [questions('q'), claimGoals.section],
-    analytical: [questions('a'), claimGoals.section],
-    words: [words, claimGoals.words],
-  }
-
   const subjectOf = (claim: string): Subject => {
     if (/words$/i.test(claim)) return 'words'
     if (/verbal|reading/i.test(claim)) return 'verbal'

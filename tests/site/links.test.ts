@@ -24,7 +24,7 @@ function isThere(path: string, fragment: string): boolean {
 
 /** Whether a page has what a fragment names: an element, or questions that can be practiced. */
 function hasFragment({ document }: SitePage, fragment: string): boolean {
-  const [, set] = /^set=([a-z0-9.]+)$/.exec(fragment) ?? []
+  const [, set] = /^(?:quiz&)?set=([a-z0-9.]+)$/.exec(fragment) ?? []
   if (fragment === '') return true
   return set?.split('.').every((id) => questionIds.has(id)) ?? document.getElementById(fragment) !== null
 }

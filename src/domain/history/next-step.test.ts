@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { QuizResult } from './result.ts'
 import { summarize } from './statistics.ts'
 import { startSession, type Session } from '../session/session.ts'
-import { greeting, recommendNext, welcomeText } from './next-step.ts'
+import { greeting, recommendNext, standingText } from './next-step.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = 100 * day
@@ -69,7 +69,7 @@ test('does not call an average the lowest if two sections share it', () => {
     resultOf('quantitative', 15),
     resultOf('analytical', 20),
   ])
-  expect(welcomeText(verbalAndQuantitativeLowest)).toContain(
+  expect(standingText(verbalAndQuantitativeLowest)).toContain(
     'Your verbal average is 60%, so work on it next.',
   )
 })
@@ -85,17 +85,17 @@ test('without a draft recommends the section with the lowest average, and withou
 })
 
 test('the welcome states the number of quizzes, the average and the section to work on', () => {
-  expect(welcomeText(noResults)).toBe(greeting)
-  expect(welcomeText(quantitativeLowest)).toBe(
-    'Welcome back. 3 quizzes so far, 60% on average. Your quantitative average is 40%, so work on it next.',
+  expect(standingText(noResults)).toBe(greeting)
+  expect(standingText(quantitativeLowest)).toBe(
+    '3 quizzes so far, 60% on average. Your quantitative average is 40%, so work on it next.',
   )
-  expect(welcomeText(summarize([resultOf('verbal', 20)]))).toBe(
-    'Welcome back. 1 quiz so far, 80% on average. You have not finished a quiz in quantitative yet.',
+  expect(standingText(summarize([resultOf('verbal', 20)]))).toBe(
+    '1 quiz so far, 80% on average. You have not finished a quiz in quantitative yet.',
   )
   const allEqual = summarize([
     resultOf('verbal', 20),
     resultOf('quantitative', 20),
     resultOf('analytical', 20),
   ])
-  expect(welcomeText(allEqual)).toContain('Your averages are equal, so take the sections in turn.')
+  expect(standingText(allEqual)).toContain('Your averages are equal, so take the sections in turn.')
 })

@@ -37,16 +37,11 @@ export function recommendNext(drafts: readonly Session[], summary: ResultSummary
 }
 
 /** The welcome for a visitor without a finished quiz; also shown until the results have been read. */
-export const greeting = 'Welcome back. Your work is saved in this browser.'
+export const greeting = 'Your work is saved in this browser.'
 
-/** The welcome for a returning visitor: number of quizzes, average, and which section to practice. */
-export function welcomeText(summary: ResultSummary): string {
-  if (summary.quizzes === 0) return greeting
-  return `Welcome back. ${standingText(summary)}`
-}
-
-/** Where a learner with a finished quiz stands: number of quizzes, average, and which section to practice. */
+/** Where a learner stands: number of finished quizzes, average, and which section to practice. */
 export function standingText(summary: ResultSummary): string {
+  if (summary.quizzes === 0) return greeting
   return `${pluralize(summary.quizzes, 'quiz', 'quizzes')} so far, ${summary.average}% on average. ${adviceText(summary)}`
 }
 

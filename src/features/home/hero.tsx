@@ -1,71 +1,63 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { levelSet } from '../../domain/practice/level-set.ts'
+import { addressOfSet } from '../../domain/practice/set-address.ts'
+import type { QuestionOf } from '../../domain/questions/question.ts'
+import { FirstQuestion } from './first-question.tsx'
 import styles from './hero.module.css'
-import { greeting } from '../../domain/history/next-step.ts'
+import { ReturningPanel } from './returning-panel.tsx'
+import { SectionAverages } from './section-averages.tsx'
 
-const columns = 5
+/** The ways in, by what a newcomer needs. */
+const ways = [
+  {
+    title: 'Find my level',
+    text: '10 questions from easy to hard, about 15 minutes.',
+    href: addressOfSet({ ids: levelSet, isTimed: false, mode: 'study' }, 'running'),
+  },
+  {
+    title: 'Practice a topic',
+    text: 'Choose what you need. See at once why each choice is right or wrong.',
+    href: '/practice',
+  },
+  {
+    title: 'Follow a plan',
+    text: 'A few tasks a day, whether you have a week or two months.',
+    href: '#plans',
+  },
+] as const
+
+type Props = Readonly<{
+  /** How many questions the site has, such as '1500+'. */
+  questions: string
+  firstQuestion: QuestionOf<'single'>
+}>
 
 /**
- * Contains both the text for a first visit and the panel for a returning visitor. The inline head script decides
+ * Contains both the start for a first visit and the panel for a returning visitor. The inline head script decides
  * which one is visible before the first paint, and returning-visitor.ts fills in the panel.
  */
-export function Hero({ questions }: { questions: string }): ReactNode {
+export function Hero({ questions, firstQuestion }: Props): ReactNode {
   return (
     <section className={styles['hero']}>
       <div>
-        <h1>Step by step to the score you need</h1>
+        <h1 className={styles['title']}>Free GRE practice: {questions} questions, every answer explained</h1>
         <div className={styles['newcomer']}>
-          <p className={styles['lead']}>
-            Free GRE practice: {questions} questions, every answer explained. No account, nothing to install,
-            and nothing leaves your browser.
-          </p>
-          <div className={styles['actions']}>
-            <ButtonLink href="/verbal">Start with verbal</ButtonLink>
-            <ButtonLink look="quiet" href="/30-day-study-plan">
-              See the 30-day plan
-            </ButtonLink>
-          </div>
+          <p className={styles['lead']}>No account, nothing to install, and nothing leaves your browser.</p>
+          <ul className={styles['ways']}>
+            {ways.map(({ title, text, href }) => (
+              <li key={title}>
+                <a href={href}>{title}</a>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-        <div className={styles['returning']}>
-          <p className={styles['lead']} data-returning-summary="">
-            {greeting}
-          </p>
-          <div className={styles['actions']}>
-            <ButtonLink href="/verbal" data-next-link="">
-              Practice verbal next
-            </ButtonLink>
-            <ButtonLink look="quiet" href="/30-day-study-plan" data-plan="">
-              Your study plan
-            </ButtonLink>
-            <div className={styles['row']}>
-              <ButtonLink look="quiet" href="/progress">
-                See your progress
-              </ButtonLink>
-              <ButtonLink look="quiet" href="/gre-vocabulary/quiz?of=due" data-due-words="">
-                Review words
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
+        <ReturningPanel />
       </div>
-      <svg className={styles['stairs']} viewBox="0 0 194 194" aria-hidden="true">
-        {Array.from({ length: columns * columns }, (_, index) => {
-          const column = index % columns
-          const row = Math.floor(index / columns)
-          const isStep = column >= columns - 1 - row
-          return (
-            <rect
-              key={index}
-              className={isStep ? styles['step'] : styles['air']}
-              x={column * 40 + 1}
-              y={row * 40 + 1}
-              width="32"
-              height="32"
-              rx="5"
-            />
-          )
-        })}
-      </svg>
+      <div className={styles['newcomer']}>
+        <FirstQuestion question={firstQuestion} />
+      </div>
+      <SectionAverages />
     </section>
   )
 }

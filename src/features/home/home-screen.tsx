@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GuideSummary } from '../../content/guides/guides.ts'
 import { countClaim, claimGoals, type ContentCounts } from '../../domain/questions/claim.ts'
+import type { QuestionOf } from '../../domain/questions/question.ts'
 import { quizzesPerSection } from '../../domain/questions/question-set.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 import { Faq } from './faq.tsx'
@@ -11,16 +12,16 @@ import { SectionCard } from './section-card.tsx'
 import { StudyPaths } from './study-paths.tsx'
 import styles from './home-screen.module.css'
 
-export function HomeScreen({
-  counts,
-  guides,
-}: {
+type Props = Readonly<{
   counts: ContentCounts
   guides: readonly GuideSummary[]
-}): ReactNode {
+  firstQuestion: QuestionOf<'single'>
+}>
+
+export function HomeScreen({ counts, guides, firstQuestion }: Props): ReactNode {
   return (
     <div className={styles['home']}>
-      <Hero questions={countClaim(counts.questions, claimGoals.questions)} />
+      <Hero questions={countClaim(counts.questions, claimGoals.questions)} firstQuestion={firstQuestion} />
       <section>
         <h2>Practice by section</h2>
         <div className={styles['cards']}>

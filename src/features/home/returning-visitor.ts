@@ -1,5 +1,6 @@
 import type { QuizResult } from '../../domain/history/result.ts'
-import { summarize } from '../../domain/history/statistics.ts'
+import { summarize, type SectionSummary } from '../../domain/history/statistics.ts'
+import { pluralize } from '../../domain/text/pluralize.ts'
 import { onStorageChange } from '../../storage/browser/on-storage-change.ts'
 import { itemsRestored } from '../../storage/items/saved-items.ts'
 import { storageKeys, listOwnKeys, readItem } from '../../storage/browser/safe-local-storage.ts'
@@ -7,7 +8,7 @@ import { readTicks } from '../../storage/settings/plan-ticks.ts'
 import { returningVisitorKeys } from '../../storage/settings/returning-visitor-keys.ts'
 import { allDrafts } from '../../storage/drafts/session-drafts.ts'
 import { parseResults } from '../../storage/results/parse-results.ts'
-import { recommendNext, welcomeText, type NextLink } from '../../domain/history/next-step.ts'
+import { recommendNext, standingText, type NextLink } from '../../domain/history/next-step.ts'
 
 /** Fills in the panel for a returning visitor, and updates it when another tab changes the stored data. */
 export function showReturningVisitor(): void {
@@ -54,10 +55,19 @@ async function updateReturningVisitor(): Promise<void> {
   const summary = summarize(results)
   const plan = currentPlan()
   const welcome = document.querySelector('[data-returning-summary]')
-  if (welcome) welcome.textContent = welcomeText(summary)
+  if (welcome) welcome.textContent = standingText(summary)
+  summary.sections.forEach(fillAverage)
   fillLink('[data-next-link]', recommendNext(allDrafts(), summary, Date.now()))
   if (plan) fillLink('[data-plan]', plan)?.setAttribute('data-plan', 'on')
   dataset['practiced'] = [plan && 'plan', hasUsedWordQuiz() && 'words'].filter(Boolean).join(' ')
+}
+
+function fillAverage({ section, quizzes, average }: SectionSummary): void {
+  const row = document.querySelector(`[data-section-average=${section}]`)
+  const text = row?.querySelector('span')
+  if (text)
+    text.textContent = quizzes === 0 ? 'No quiz yet' : `${average}%, ${pluralize(quizzes, 'quiz', 'quizzes')}`
+  row?.querySelector('progress')?.setAttribute('value', String(average))
 }
 
 function fillLink(selector: string, { text, href }: NextLink): Element | null {

@@ -32,7 +32,7 @@ const paths = [
 export function StudyPaths(): ReactNode {
   return (
     <section>
-      <h2>How long do you have?</h2>
+      <h2 id="plans">How long do you have?</h2>
       <ul className={styles['paths']}>
         {paths.map((path) => (
           <li key={path.href}>
