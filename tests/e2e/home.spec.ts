@@ -61,6 +61,17 @@ test('offers due words to a learner who has done nothing else', async ({ page })
   await expect(page.getByRole('link', { name: 'Review words' })).toBeVisible()
 })
 
+test('leads with the plan that was begun and how far it is, and then with the next section', async ({
+  page,
+}) => {
+  await seed(page, { local: { 'gradus.plan.30-day': '1.1 1.2 2.1' } })
+  await page.goto('/')
+  await expect(page.getByText('Your 30-day plan: 1 of 30 days done.')).toBeVisible()
+  const links = page.getByRole('main').getByRole('link')
+  await expect(links.nth(0)).toHaveText('Your 30-day plan')
+  await expect(links.nth(1)).toHaveText('Practice verbal next')
+})
+
 test('welcomes back a learner who has only answered single questions', async ({ page }) => {
   await seedAttempts(page, [attemptAt('v1', true)])
   await page.goto('/')

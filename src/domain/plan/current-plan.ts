@@ -23,7 +23,11 @@ export function currentPlan(begun: readonly BegunPlan[]): BegunPlan | null {
   )
 }
 
+export function planTitle(name: PlanName): string {
+  return `Your ${name} plan`
+}
+
 /** Leads to the next day of a plan. */
 export function planLink(name: PlanName): NextLink {
-  return { text: `Your ${name} plan`, href: `${planHref(name)}#go-on` }
+  return { text: planTitle(name), href: `${planHref(name)}#go-on` }
 }

@@ -11,6 +11,7 @@ export function ReturningPanel(): ReactNode {
       <p className={styles['summary']} data-returning-summary="">
         {greeting}
       </p>
+      <p className={styles['plan']} data-plan-standing="" />
       <div className={styles['actions']}>
         <ButtonLink href="/verbal" data-next-link="">
           Practice verbal next

@@ -1,14 +1,22 @@
 import type { QuizResult } from '../../domain/history/result.ts'
-import { summarize, type SectionSummary } from '../../domain/history/statistics.ts'
+import { summarize, type ResultSummary, type SectionSummary } from '../../domain/history/statistics.ts'
 import { pluralize } from '../../domain/text/pluralize.ts'
 import { onStorageChange } from '../../storage/browser/on-storage-change.ts'
 import { itemsRestored } from '../../storage/items/saved-items.ts'
 import { storageKeys, listOwnKeys, readItem } from '../../storage/browser/safe-local-storage.ts'
-import { readTicks } from '../../storage/settings/plan-ticks.ts'
+import { begunPlans } from '../../storage/settings/begun-plans.ts'
 import { returningVisitorKeys } from '../../storage/settings/returning-visitor-keys.ts'
 import { allDrafts } from '../../storage/drafts/session-drafts.ts'
 import { parseResults } from '../../storage/results/parse-results.ts'
-import { recommendNext, standingText, type NextLink } from '../../domain/history/next-step.ts'
+import {
+  recommendNext,
+  resumableDrafts,
+  standingText,
+  type NextLink,
+} from '../../domain/history/next-step.ts'
+import { currentPlan, planLink, planTitle, type BegunPlan } from '../../domain/plan/current-plan.ts'
+import { localDateOf } from '../../domain/plan/plan-date.ts'
+import { planStandingText } from '../../domain/plan/plan-standing.ts'
 
 /** Fills in the panel for a returning visitor, and updates it when another tab changes the stored data. */
 export function showReturningVisitor(): void {
@@ -53,13 +61,26 @@ async function updateReturningVisitor(): Promise<void> {
     return
   }
   const summary = summarize(results)
-  const plan = currentPlan()
+  const plan = currentPlan(begunPlans(localDateOf(new Date())))
   const welcome = document.querySelector('[data-returning-summary]')
   if (welcome) welcome.textContent = standingText(summary)
   summary.sections.forEach(fillAverage)
-  fillLink('[data-next-link]', recommendNext(allDrafts(), summary, Date.now()))
-  if (plan) fillLink('[data-plan]', plan)?.setAttribute('data-plan', 'on')
+  const [first, second] = linksFor(plan, summary)
+  fillLink('[data-next-link]', first)
+  if (second) fillLink('[data-plan]', second)?.setAttribute('data-plan', 'on')
+  const standing = document.querySelector('[data-plan-standing]')
+  if (standing)
+    standing.textContent = plan ? `${planTitle(plan.name)}: ${planStandingText(plan.standing)}` : ''
   dataset['practiced'] = [plan && 'plan', hasUsedWordQuiz() && 'words'].filter(Boolean).join(' ')
+}
+
+/** What to go on with comes first: an unfinished quiz or, without one, the plan that was begun. */
+function linksFor(plan: BegunPlan | null, summary: ResultSummary): readonly [NextLink, NextLink?] {
+  const drafts = allDrafts()
+  const next = recommendNext(drafts, summary, Date.now())
+  if (!plan) return [next]
+  const isDraft = resumableDrafts(drafts, Date.now()).length > 0
+  return isDraft ? [next, planLink(plan.name)] : [planLink(plan.name), next]
 }
 
 function fillAverage({ section, quizzes, average }: SectionSummary): void {
@@ -79,18 +100,6 @@ function fillLink(selector: string, { text, href }: NextLink): Element | null {
 
 function hasPracticed(): boolean {
   return (listOwnKeys() ?? []).some((key) => returningVisitorKeys.test(key))
-}
-
-/**
- * The study plan in use, or null. If both have ticks, it is the 7-day plan, unless that one has reached its last day
- * or has only a single tick.
- */
-function currentPlan(): NextLink | null {
-  const week = readTicks('7-day')
-  const month = readTicks('30-day')
-  const isWeekOn = week.length > 1 && !week.some((tick) => tick.startsWith('7.'))
-  if (month.length > 0 && !isWeekOn) return { text: 'Your 30-day plan', href: '/30-day-study-plan#go-on' }
-  return week.length > 0 ? { text: 'Your 7-day plan', href: '/last-minute-study-guide#go-on' } : null
 }
 
 /** The results stored in localStorage, or null if there are none. */
