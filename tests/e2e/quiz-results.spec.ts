@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/axe.ts'
+import { passTime, setClock } from './fixtures/clock.ts'
 import { hydrated } from './fixtures/hydration.ts'
 import { keptDraft, openResults, quizAt } from './fixtures/seeded-quiz.ts'
 import { storedResults } from './fixtures/storage.ts'
@@ -46,6 +48,49 @@ test('completing the last question stores the result and deletes the draft', asy
     },
   ])
   expect(await keptDraft(page, { section: 'quantitative' })).toBeNull()
+})
+
+/** From now on nothing that is written to the database is on the disk until `release` is called. */
+async function holdCommits(page: Page): Promise<Readonly<{ release: () => Promise<void> }>> {
+  await page.evaluate(() => {
+    const released = new Promise((resolve) => addEventListener('release', resolve))
+    const listen: unknown = Reflect.get(IDBTransaction.prototype, 'addEventListener')
+    Object.assign(IDBTransaction.prototype, {
+      addEventListener(this: IDBTransaction, type: string, listener: (event: Event) => void) {
+        const late = (event: Event): void => void released.then(() => listener(event))
+        if (typeof listen === 'function')
+          Reflect.apply(listen, this, [type, type === 'complete' ? late : listener])
+      },
+    })
+  })
+  return { release: () => page.evaluate(() => void dispatchEvent(new Event('release'))) }
+}
+
+test.describe('results wait for the disk', () => {
+  test.beforeEach(async ({ page }) => {
+    await setClock(page)
+    await quizAt(page, 'verbal', 25)
+  })
+
+  test('and show the last question until then', async ({ page }) => {
+    const commits = await holdCommits(page)
+    await page.getByRole('button', { name: 'Skip and finish' }).click()
+    await expect(page).toHaveURL(/#results$/)
+    await expect(page.getByRole('heading', { name: 'Question 25 of 25' })).toBeVisible()
+    await page.getByRole('button', { name: 'Skip and finish' }).click()
+    await expect(page.getByRole('heading', { name: 'Quiz Results' })).toHaveCount(0)
+    await commits.release()
+    await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+    expect(await storedResults(page)).toHaveLength(1)
+  })
+
+  test('but not longer than half a second', async ({ page }) => {
+    await holdCommits(page)
+    await page.getByRole('button', { name: 'Skip and finish' }).click()
+    await expect(page.getByRole('heading', { name: 'Question 25 of 25' })).toBeVisible()
+    await passTime(page, 0.5)
+    await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  })
 })
 
 test('Try Again begins the quiz anew', async ({ page }) => {

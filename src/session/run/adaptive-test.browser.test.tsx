@@ -8,6 +8,7 @@ import type { SessionModule } from '../../domain/session/module.ts'
 import { resultOf } from '../../domain/session/outcomes.ts'
 import type { QuestionSet } from '../../domain/session/session.ts'
 import { finishDraft } from '../../storage/drafts/session-drafts.ts'
+import { itemsWritten } from '../../storage/items/saved-items.ts'
 import { attemptLog } from '../../storage/logs/attempts.ts'
 import { changeSettings } from '../../storage/settings/settings.ts'
 import { ExamRunner } from '../exam/exam-runner.tsx'
@@ -57,7 +58,10 @@ function AdaptiveTest(): ReactNode {
     laterModules,
     questions,
     showToast: () => undefined,
-    onFinished: finishDraft,
+    onFinished: (session) => {
+      finishDraft(session)
+      return itemsWritten()
+    },
   })
   const { view, running, finished, currentQuestion, loadedQuestions, next, report } = controller
   if (view === 'results' && finished)

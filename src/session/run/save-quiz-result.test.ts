@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 test('a result replaces its draft, and the session is the one finished last', async () => {
-  expect(await page.saveQuizResult(finishedSession, sixQuestions)).toBe(true)
+  expect(await page.saveQuizResult(finishedSession, sixQuestions).isInArray).toBe(true)
   expect(JSON.parse(browser.items.get('greQuizResults') ?? '')).toEqual([result])
   expect(browser.items.has(draftKey)).toBe(false)
   expect(page.readFinished(questionSetOf(finishedSession))).toEqual(finishedSession)
@@ -39,7 +39,7 @@ test.each(['full', 'working'])(
   async (database) => {
     if (database === 'full') fillDatabase()
     browser.fillLocalStorage(storedLength() + 20)
-    expect(await page.saveQuizResult(finishedSession, sixQuestions)).toBe(true)
+    expect(await page.saveQuizResult(finishedSession, sixQuestions).isInArray).toBe(true)
     expect(JSON.parse(browser.items.get('greQuizResults') ?? '')).toEqual([result])
   },
 )
@@ -48,14 +48,26 @@ test('if only the session finished before takes its space, a result replaces it'
   browser.items.delete(draftKey)
   browser.items.set('gradus.finished', JSON.stringify({ ...finishedSession, sitting: 'earlier' }))
   browser.fillLocalStorage(storedLength() + 20)
-  expect(await page.saveQuizResult(finishedSession, sixQuestions)).toBe(true)
+  expect(await page.saveQuizResult(finishedSession, sixQuestions).isInArray).toBe(true)
   expect(JSON.parse(browser.items.get('greQuizResults') ?? '')).toEqual([result])
+})
+
+test('the result is on the disk before both copies are complete', async () => {
+  const saved = page.saveQuizResult(finishedSession, sixQuestions)
+  const order = await Promise.all([
+    saved.isOnDisk.then((isOnDisk) => ['disk', isOnDisk, browser.items.has('gradus.mirrored')]),
+    saved.isInArray.then((isInArray) => ['array', isInArray, browser.items.has('gradus.mirrored')]),
+  ])
+  expect(order).toEqual([
+    ['disk', true, false],
+    ['array', true, true],
+  ])
 })
 
 test('a result that fits nowhere is reported', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   browser.items.clear()
   browser.fillLocalStorage()
-  expect(await page.saveQuizResult(finishedSession, sixQuestions)).toBe(false)
+  expect(await page.saveQuizResult(finishedSession, sixQuestions).isInArray).toBe(false)
   expect(error).toHaveBeenCalledExactlyOnceWith('Failed to save your quiz results')
 })

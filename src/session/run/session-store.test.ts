@@ -81,6 +81,33 @@ test('keeps a finished session unchanged by later events, and saves no draft of 
   expect(readDraft(set)).toBeNull()
 })
 
+test('is ending until the end is stored, but not longer than half a second', async () => {
+  const { store, callbacks } = openStore(set)
+  store.showEndAfter(new Promise((resolve) => addEventListener('stored', resolve)))
+  expect(store.isEnding()).toBe(true)
+  callbacks.length = 0
+  dispatchEvent(new Event('stored'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([store.isEnding(), callbacks]).toEqual([false, ['subscriber']])
+  store.showEndAfter(new Promise(() => undefined))
+  await vi.advanceTimersByTimeAsync(499)
+  expect(store.isEnding()).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(store.isEnding()).toBe(false)
+})
+
+test('an end that is stored while the page is left is shown when it is restored', async () => {
+  const { store, callbacks } = openStore(set)
+  for (let count = 0; count < 3; count += 1) store.report({ type: 'skipped' })
+  store.showEndAfter(Promise.resolve())
+  leavePage()
+  callbacks.length = 0
+  await vi.advanceTimersByTimeAsync(0)
+  expect([store.isEnding(), callbacks]).toEqual([false, []])
+  browser.dispatchPageShow(true)
+  expect(callbacks).toEqual(['subscriber'])
+})
+
 test('saves the draft within 5 seconds once storage has space again', () => {
   browser.fillLocalStorage()
   const { store } = openStore(set)

@@ -37,6 +37,10 @@ export type SessionStore = Readonly<{
   get: () => Session | null
   /** True after another tab finished or erased the session, until a new one starts here. */
   hasEndedElsewhere: () => boolean
+  /** True while the end of the session is being stored. Until then the last question stays on the screen. */
+  isEnding: () => boolean
+  /** Keeps the last question on the screen until the end of the session is stored, or half a second has passed. */
+  showEndAfter: (stored: Promise<unknown>) => void
   subscribe: (subscriber: () => void) => () => void
   listen: (listener: SessionListener) => () => void
   /** Starts the clock, and returns a function that stops it and saves the time so far. */
@@ -55,9 +59,13 @@ export type SessionStore = Readonly<{
 /** How often the time on the clock is saved while nothing else happens, in milliseconds. */
 const saveInterval = 5000
 
+/** How long a session that has ended waits for the database, in milliseconds. */
+const maxEndDelay = 500
+
 export function createSessionStore(set: QuestionSet, drafts: DraftStorage): SessionStore {
   let session: Session | null = null
   let wasEndedElsewhere = false
+  let isEnding = false
   /** True if the last save succeeded. If not, the stored draft is out of date and must be ignored. */
   let isDraftSaved = false
   /** True from an event until its deferred save. */
@@ -70,13 +78,16 @@ export function createSessionStore(set: QuestionSet, drafts: DraftStorage): Sess
   let listener: SessionListener | null = null
   const subscribers = new Set<() => void>()
 
+  const callSubscribers = (): void => {
+    // While a page is being left, Firefox loses the messages that React posts to itself, and React then waits for
+    // them forever. So subscribers are not called then.
+    if (!hasLeftPage) for (const subscriber of subscribers) subscriber()
+  }
   const setSession = (next: Session | null): void => {
     session = next
     wasEndedElsewhere = next === null
     scheduleTimeLimit()
-    // While a page is being left, Firefox loses the messages that React posts to itself, and React then waits for
-    // them forever. So subscribers are not called then.
-    if (!hasLeftPage) for (const subscriber of subscribers) subscriber()
+    callSubscribers()
   }
   const save = (): void => {
     isSavePending = false
@@ -107,6 +118,7 @@ export function createSessionStore(set: QuestionSet, drafts: DraftStorage): Sess
   /** Takes over what another tab has stored, or what happened while the page was in the back/forward cache. */
   const syncWithStorage = (isPageRestored: boolean): void => {
     if (isPageRestored) hasLeftPage = false
+    if (session?.finishedAt !== null) callSubscribers()
     if (hasLeftPage || session?.finishedAt !== null) return
     const draft = isStorageReliable() ? drafts.read() : session
     const isDraftBehind = isSavePending && draft?.id === session.id
@@ -140,6 +152,15 @@ export function createSessionStore(set: QuestionSet, drafts: DraftStorage): Sess
   return {
     get: () => session,
     hasEndedElsewhere: () => wasEndedElsewhere,
+    isEnding: () => isEnding,
+    showEndAfter: (stored) => {
+      const setEnding = (value: boolean): void => {
+        isEnding = value
+        callSubscribers()
+      }
+      setEnding(true)
+      void Promise.race([stored, pause(maxEndDelay)]).then(() => setEnding(false))
+    },
     subscribe: (subscriber) => {
       subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)
@@ -194,4 +215,10 @@ export function createSessionStore(set: QuestionSet, drafts: DraftStorage): Sess
       return finished !== null
     },
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 }

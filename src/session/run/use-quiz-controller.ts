@@ -4,6 +4,7 @@ import { outcomeOf, scoredBetween } from '../../domain/session/outcomes.ts'
 import type { SessionModule } from '../../domain/session/module.ts'
 import { currentId, questionIdsOf, type Session, type QuestionSet } from '../../domain/session/session.ts'
 import { answerBeforeHydration } from '../../renderer/answer/answer-before-hydration.ts'
+import { attemptLog } from '../../storage/logs/attempts.ts'
 import { itemsRestored } from '../../storage/items/saved-items.ts'
 import { dropDraft, readDraft } from '../../storage/drafts/session-drafts.ts'
 import { useIgnoreDoubleTap } from '../../ui/buttons/ignore-double-tap.ts'
@@ -28,7 +29,8 @@ type QuizControllerOptions = Readonly<{
   showToast: (message: ToastMessage) => void
   /** Runs before a session starts or resumes. */
   beforeStart?: () => void
-  onFinished: (session: Session, questions: readonly Question[]) => void
+  /** Stores the end of a session. The results wait for it on the screen, but at most half a second. */
+  onFinished: (session: Session, questions: readonly Question[]) => Promise<unknown>
 }>
 
 /** One question set on its page: connects the session with the address, the stored draft and the log of attempts. */
@@ -67,14 +69,16 @@ export function useQuizController({
   beforeStart,
   onFinished,
 }: QuizControllerOptions): QuizController {
-  const view = useQuizView()
+  const [store] = useState(() => createSessionStore(set, storedDrafts(set)))
+  const isEnding = useSyncExternalStore(store.subscribe, store.isEnding, () => false)
+  const viewInAddress = useQuizView()
+  const view = isEnding && viewInAddress === 'results' ? 'running' : viewInAddress
   useViewTitle(view)
   useIgnoreDoubleTap()
   useIntroFocus(view)
-  const [store] = useState(() => createSessionStore(set, storedDrafts(set)))
   const session = useSyncExternalStore<Session | null>(store.subscribe, store.get, () => null)
   const hasEndedElsewhere = useSyncExternalStore(store.subscribe, store.hasEndedElsewhere, () => false)
-  const running = session?.finishedAt === null ? session : null
+  const running = session?.finishedAt === null || isEnding ? session : null
   const draft = useDraft(set, view === 'intro' || running === null)
   const unfinished = running ?? draft
   const [firstId = ''] = set.questionIds
@@ -104,7 +108,7 @@ export function useQuizController({
     }
     if (!isFinished) return
     replaceView('results')
-    onFinished(after, loadedQuestions)
+    store.showEndAfter(Promise.all([onFinished(after, loadedQuestions), attemptLog.flush()]))
   })
   const onEndedElsewhere = useEffectEvent(() => {
     if (view === 'running') replaceView('intro')

@@ -61,6 +61,11 @@ export function itemsRestored(): Promise<void> {
   return restoring
 }
 
+/** Resolves when the database has written all items, or has refused them. */
+export function itemsWritten(): Promise<void> {
+  return writing ?? Promise.resolve()
+}
+
 /** Whether this browser had forgotten items at the start of this page, because it was killed before. */
 export function hadForgottenItems(): boolean {
   return hasForgotten
@@ -93,7 +98,7 @@ function followPage(): void {
 function addRow(key: string, text: string | null): void {
   if (hasLeftPage) return
   unwrittenRows.set(key, newRow(key, text))
-  void writeRows()
+  writing ??= writeRows()
 }
 
 function newRow(key: string, text: string | null): ItemRow {
@@ -169,12 +174,10 @@ function textOf(key: string): string | null {
   return stored.refused ? null : stored.text
 }
 
-let isWriting = false
+let writing: Promise<void> | null = null
 
 /** Writes the rows one transaction after another: while one is being written, only the latest text of each item waits. */
 async function writeRows(): Promise<void> {
-  if (isWriting) return
-  isWriting = true
   await itemsRestored()
   if (isRestored) writeLastSaved({ eraseGeneration: knownGeneration, at: lastMoment })
   while (unwrittenRows.size > 0) {
@@ -186,7 +189,7 @@ async function writeRows(): Promise<void> {
     // What the database refuses stays in localStorage alone.
     for (const row of rows) if (unwrittenRows.get(row.key) === row) unwrittenRows.delete(row.key)
   }
-  isWriting = false
+  writing = null
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -163,28 +163,51 @@ function pause(milliseconds: number): Promise<void> {
   })
 }
 
+/** How far the saving of a result has come. */
+export type SavedResult = Readonly<{
+  /** Whether the database has written it to the disk. Known before `isInArray`. */
+  isOnDisk: Promise<boolean>
+  /** Whether the array in localStorage has it in the end, which other programs read. */
+  isInArray: Promise<boolean>
+}>
+
 /**
- * Stores a result in both copies at once, and returns whether the array in localStorage has it in the end. `around`
- * calls the function that writes the array, again if it returns false and there is space now. It returns the items that
- * the database takes together with the result.
+ * Stores a result in both copies at once. `around` calls the function that writes the array, again if it returns false
+ * and there is space now. It returns the items that the database takes together with the result.
  */
-export async function appendResult(
+export function saveResult(
   result: QuizResult,
   around: (saveInArray: () => boolean) => readonly ItemRow[] = withoutItems,
-): Promise<boolean> {
-  // The array is written before the first await, because the learner may leave the page at once.
+): SavedResult {
+  // The array is written before anything is waited for, because the learner may leave the page at once.
   const items = around(() => appendToArray(result))
   unsaved = [...unsaved, result]
   unsavedItems = [...unsavedItems, ...items]
-  savesInProgress += 1
+  const isOnDisk = saveOnDisk(result, items)
+  return { isOnDisk, isInArray: completeCopies(result, isOnDisk) }
+}
+
+/** The same, and waits until both copies are complete. Returns whether the array has the result. */
+export function appendResult(...parts: Parameters<typeof saveResult>): Promise<boolean> {
+  return saveResult(...parts).isInArray
+}
+
+async function saveOnDisk(result: QuizResult, items: readonly ItemRow[]): Promise<boolean> {
   const equalResults = Math.max(
     countInArray(result),
     unsaved.filter((other) => isEqual(other, result)).length,
   )
-  if (await putNewResult(result, equalResults, items)) {
+  const isOnDisk = await putNewResult(result, equalResults, items)
+  if (isOnDisk) {
     unsaved = unsaved.filter((other) => other !== result)
     unsavedItems = unsavedItems.filter((item) => !items.includes(item))
   }
+  return isOnDisk
+}
+
+async function completeCopies(result: QuizResult, isOnDisk: Promise<boolean>): Promise<boolean> {
+  savesInProgress += 1
+  await isOnDisk
   await refreshResults().finally(() => {
     savesInProgress -= 1
   })

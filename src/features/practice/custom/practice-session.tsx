@@ -5,6 +5,7 @@ import { questionSetAt, sectionsOfSet, titleOfSections } from '../../../domain/p
 import { endedByTimeLimit } from '../../../domain/session/session.ts'
 import { dropOldSetsBefore } from '../../../storage/drafts/saved-practice-sets.ts'
 import { finishDraft } from '../../../storage/drafts/session-drafts.ts'
+import { itemsWritten } from '../../../storage/items/saved-items.ts'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { Notice } from '../../../ui/messages/notice.tsx'
 import { useToast } from '../../../ui/messages/toast.tsx'
@@ -56,7 +57,10 @@ export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Pro
     questions,
     showToast: show,
     beforeStart: () => dropOldSetsBefore(set),
-    onFinished: finishDraft,
+    onFinished: (session) => {
+      finishDraft(session)
+      return itemsWritten()
+    },
   })
   const { view, running, finished, draft, currentQuestion, loadedQuestions, isLoaded } = controller
   return (

@@ -45,17 +45,20 @@ function Practice({ section, overview, quiz, quizzes, firstQuestion, fileAddress
   const questions = useQuestions(firstQuestion, fileAddress)
   const { toast, show } = useToast()
   const [isResultSaved, setIsResultSaved] = useState(true)
-  const saveResult = async (session: Session, answered: readonly Question[]): Promise<void> => {
+  const saveResult = (session: Session, answered: readonly Question[]): Promise<boolean> => {
     setIsResultSaved(true)
-    const isSaved = await saveQuizResult(session, answered)
-    setIsResultSaved(isSaved)
-    if (!isSaved) show({ tone: 'error', title: 'Error', text: 'Failed to save your quiz results' })
+    const saved = saveQuizResult(session, answered)
+    void saved.isInArray.then((isSaved) => {
+      setIsResultSaved(isSaved)
+      if (!isSaved) show({ tone: 'error', title: 'Error', text: 'Failed to save your quiz results' })
+    })
+    return saved.isOnDisk
   }
   const controller = useQuizController({
     set: quiz,
     questions,
     showToast: show,
-    onFinished: (session, answered) => void saveResult(session, answered),
+    onFinished: saveResult,
   })
   const { view, running, finished, draft, currentQuestion, loadedQuestions, isLoaded } = controller
   const title = quiz.number > 1 ? `${section.title}, quiz ${quiz.number}` : section.title
