@@ -193,3 +193,18 @@ test('if the browser does not let the data be erased, the page says so and still
   await expect(page.locator('[data-total-quizzes]')).toHaveText('1')
   expect(await storedResults(page)).toHaveLength(1)
 })
+
+test('an import whose code does not load says so, and works once it does', async ({ page, lose }) => {
+  const restore = await lose('**/import-file.*.js')
+  await page.goto('/progress')
+  await expect(page.locator('[data-ready="true"]')).toBeVisible()
+  await importText(page, 'not a backup')
+  await expect(
+    page.getByText('The file was not read, because a part of this page did not load.'),
+  ).toBeVisible()
+  await restore()
+  await page.reload()
+  await expect(page.locator('[data-ready="true"]')).toBeVisible()
+  await importText(page, 'not a backup')
+  await expect(page.getByRole('status').getByText('not valid JSON')).toBeVisible()
+})

@@ -1,21 +1,23 @@
 import { Download, Trash2, Upload } from 'lucide'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
-import { pluralize } from '../../domain/text/pluralize.ts'
 import { eraseEverything } from '../../storage/erase/erase-everything.ts'
-import { importBackup, type ImportOutcome, type ImportCounts } from '../../storage/backup/import-backup.ts'
 import { downloadBackup } from '../../storage/backup/download-backup.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Notice } from '../../ui/messages/notice.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import type { DataMessage } from './import-file.ts'
 import styles from './your-data.module.css'
 import { Icon } from '../../ui/buttons/icon.tsx'
-
-type DataMessage = Readonly<{ tone: 'note' | 'problem'; text: string }>
 
 const erasedNote: DataMessage = {
   tone: 'note',
   text: 'Everything this site had saved in this browser has been erased.',
+}
+
+const notLoaded: DataMessage = {
+  tone: 'problem',
+  text: 'The file was not read, because a part of this page did not load. Check your connection, reload the page, then try again.',
 }
 
 const notErased: DataMessage = {
@@ -36,7 +38,7 @@ export function YourData(): ReactNode {
     if (!chosen) return
     // Removed first, so that screen readers announce the same message a second time.
     setMessage(null)
-    setMessage(importMessage(await importBackup(chosen)))
+    setMessage(await importFile(chosen))
     input.value = ''
   }
   const exportData = async (): Promise<void> => {
@@ -114,28 +116,8 @@ export function YourData(): ReactNode {
   )
 }
 
-function importMessage(outcome: ImportOutcome): DataMessage {
-  if (!outcome.ok) return { tone: 'problem', text: outcome.problem }
-  const added = addedParts(outcome)
-  if (added.length === 0)
-    return { tone: 'note', text: 'This browser already had everything in that file. Nothing was added.' }
-  return { tone: 'note', text: `Imported: ${listFormat.format(added)} that this browser did not have.` }
-}
-
-const listFormat = new Intl.ListFormat('en-US')
-
-function addedParts({
-  newResults,
-  newAttempts,
-  newRecalls,
-  newTicks,
-  newSettings,
-}: ImportCounts): readonly string[] {
-  const added: string[] = []
-  if (newResults > 0) added.push(pluralize(newResults, 'quiz', 'quizzes'))
-  if (newAttempts > 0) added.push(pluralize(newAttempts, 'answer'))
-  if (newRecalls > 0) added.push(pluralize(newRecalls, 'word-quiz answer', 'word-quiz answers'))
-  if (newTicks > 0) added.push(pluralize(newTicks, 'checked-off task'))
-  if (newSettings) added.push('settings')
-  return added
+/** Loads the code for reading a file only now, because most visits need none. */
+async function importFile(file: Blob): Promise<DataMessage> {
+  const code = await import('./import-file.ts').catch(() => null)
+  return code ? code.importFile(file) : notLoaded
 }
