@@ -56,6 +56,8 @@ test('does not list a choice without a reason, and shows no list if no choice ha
 
 test.each([
   ['with its unit', 'bees', '7 bees'],
+  ['with a dollar sign before it', '$', '$7'],
+  ['with a percent sign', '%', '7%'],
   ['without a unit if it has none', undefined, '7'],
 ])(
   'for numeric entry shows the right number %s, and the likely mistake after the solution',

@@ -30,12 +30,12 @@ test('a decimal comma is not accepted, and the message says to use a point', asy
   await userEvent.fill(box, '101,25')
   await passTime(800)
   expect(page.getByRole('status').element()).toHaveTextContent(
-    'We cannot read this as a number. Use a point for decimals: 0.75, not 0,75.',
+    'We can’t read “101,25” as a number. Use a point for decimals: 0.75, not 0,75.',
   )
   await userEvent.fill(box, '101.25')
   await passTime(800)
   expect(box.element()).toHaveAttribute('aria-invalid', 'false')
-  expect(page.getByRole('status').element().textContent).not.toContain('We cannot read')
+  expect(page.getByRole('status').element().textContent).not.toContain('We can’t read')
 })
 
 test.for([
@@ -60,7 +60,7 @@ test('says that a text is not a number 0.8 s after the last key', async () => {
   await passTime(1)
   expect(box.element()).toHaveAttribute('aria-invalid', 'true')
   expect(page.getByRole('status').element()).toHaveTextContent(
-    'We cannot read this as a number. Enter only the number, without words or units.',
+    'We can’t read “12 apples” as a number. Type digits, a point or a slash, such as 12.5 or 3/4.',
   )
 })
 
@@ -69,9 +69,11 @@ test('what is wrong with a text is part of the description of its box', async ()
   await expect.element(box).toHaveAttribute('aria-invalid', 'false')
   await userEvent.fill(box, '0,7')
   await expect.element(box).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(box).toHaveAccessibleDescription(/cannot read this as a number\. Use a point/)
+  await expect.element(box).toHaveAccessibleDescription(/can’t read “0,7” as a number\. Use a point/)
   await userEvent.fill(box, '12 km')
-  await expect.element(box).toHaveAccessibleDescription(/without words or units/)
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription(/“12 km” as a number\. Type digits, a point or a slash/)
 })
 
 test('a number with a comma between thousands is never an error while it is typed', async () => {
@@ -92,4 +94,23 @@ test('the verdict is part of the description of the box', async () => {
   await userEvent.fill(box, '-987')
   rerender(<Answering question={questions.numeric} revealed />)
   await expect.element(box).toHaveAccessibleDescription(/Incorrect/)
+})
+
+test('asks for the number keyboard, and has keys for the signs that it lacks', async () => {
+  const onAnswer = vi.fn()
+  render(<Answering question={questions.numeric} onAnswer={onAnswer} />)
+  await expect.element(box).toHaveAttribute('inputmode', 'decimal')
+  const press = (name: string): void => {
+    const key = [...document.querySelectorAll('button')].find((button) => button.ariaLabel === name)
+    key?.click()
+  }
+  await userEvent.fill(box, '3')
+  press('Slash, for a fraction')
+  await expect.element(box).toHaveFocus()
+  await userEvent.keyboard('4')
+  press('Minus sign')
+  await expect.element(box).toHaveValue('-3/4')
+  press('Minus sign')
+  await expect.element(box).toHaveValue('3/4')
+  expect(onAnswer.mock.lastCall).toEqual([['3/4']])
 })

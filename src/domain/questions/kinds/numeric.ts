@@ -10,5 +10,11 @@ export const numeric: KindRules<'numeric'> = {
     return parseRational(text) ? null : 'Not a number yet'
   },
   isRight: ({ key }, [text = '']) => isSameNumber(text, key),
-  typed: ({ key, unit, mistake }) => ({ key: [key, unit].filter(Boolean).join(' '), mistake }),
+  typed: ({ key, unit, mistake }) => ({ key: withUnit(key, unit), mistake }),
+}
+
+/** A number with its unit as Americans write it: $8.10, 25%, 7 meters. */
+function withUnit(number: string, unit: string | null): string {
+  if (unit === '$') return unit + number
+  return [number, unit].filter(Boolean).join(unit === '%' ? '' : ' ')
 }
