@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { singleQuestion } from '../../tests/support/questions.ts'
 import { choicesWithKey, makeItem, type ItemChange } from '../../tests/support/content-items.ts'
 import { renderMarkup, textsIn, attributesIn } from '../../tests/support/rendered-markup.ts'
-import type { Question, Stimulus } from '../domain/questions/question.ts'
+import { choicesOf } from '../domain/questions/kinds/kinds.ts'
+import type { Answer, Question, Stimulus } from '../domain/questions/question.ts'
 import { AnswerField, loadLazyKinds } from './answer/answer-field.tsx'
 import { QuestionStem } from './question-stem.tsx'
 
@@ -92,6 +93,30 @@ test('does not repeat the passage of a select-a-sentence question, because it is
   const stimulus: Stimulus = { id: 'bees', kind: 'passage', text: ['Bees hum.'] }
   const question: Question = { ...singleQuestion('v9', 'a'), kind: 'sentence', stimulus }
   expect(textsIn(renderMarkup(<QuestionStem question={question} />))).toEqual(['?'])
+})
+
+test('the chosen words stand in the blanks of the sentence, and are marked when they are checked', () => {
+  const { question } = makeItem({
+    ...{
+      kind: 'blanks',
+      topic: 'text-completion',
+      choices: undefined,
+      text: 'Either (i) _____ or (ii) _____.',
+    },
+    blanks: [{ choices: choicesWithKey(0, ['north', 'up', 'on']) }, { choices: threeChoices }],
+  })
+  const [first, second] = choicesOf(question).filter((_, index) => index === 1 || index === 3)
+  const sentence = (answer: Answer, revealed = false): string =>
+    textsIn(renderMarkup(<QuestionStem question={question} answer={answer} revealed={revealed} />))
+      .slice(1)
+      .join(' ')
+  expect(sentence([])).toBe('Either (i) blank or (ii) blank .')
+  const answer = [first?.id ?? '', second?.id ?? '']
+  expect(sentence(answer)).toBe('Either (i) up or (ii) a .')
+  expect(sentence(answer, true)).toBe('Either (i) Incorrect: up Correct: north or (ii) Correct: a .')
+  expect(sentence([], true)).toBe('Either (i) blank or (ii) blank .')
+  const markup = renderMarkup(<QuestionStem question={question} />)
+  expect(attributesIn(markup, 'data-longest')).toEqual(['north', 'a'])
 })
 
 test('the question text describes the choices, with each blank as "blank" for screen readers', () => {

@@ -1,7 +1,16 @@
 import { createElement, memo, type ReactNode } from 'react'
-import { choosesFromPassage } from '../domain/questions/kinds/kinds.ts'
-import type { Question, QuestionKind, QuestionOf, Stimulus } from '../domain/questions/question.ts'
+import type { BlankWord } from '../domain/questions/kinds/kind-rules.ts'
+import { choosesFromPassage, wordsInBlanks } from '../domain/questions/kinds/kinds.ts'
+import {
+  noAnswer,
+  type Answer,
+  type Question,
+  type QuestionKind,
+  type QuestionOf,
+  type Stimulus,
+} from '../domain/questions/question.ts'
 import { stemId } from './answer/answer-field-props.ts'
+import { FilledBlank } from './blank-word.tsx'
 import { Quantities } from './kinds/quantities.tsx'
 import { RichBlock } from './rich-text.tsx'
 import styles from './question-stem.module.css'
@@ -16,14 +25,35 @@ type Props = Readonly<{
   question: Question
   /** Added to the label of the passage ("Passage 4") if one page shows several questions. */
   number?: number
+  /** The words chosen so far stand in the blanks of the text. */
+  answer?: Answer
+  /** Whether the answer was checked: the words in the blanks then show their verdicts. */
+  revealed?: boolean
+}>
+
+export function QuestionStem({ question, number, answer = noAnswer, revealed = false }: Props): ReactNode {
+  const words = wordsInBlanks(question, answer)
+  return <Stem question={question} number={number} words={words} revealed={words !== null && revealed} />
+}
+
+type StemProps = Readonly<{
+  question: Question
+  number: number | undefined
+  words: readonly BlankWord[] | null
+  revealed: boolean
 }>
 
 /**
  * The text of the question, with its passage, figure or chart. The keys replace whole elements when the question
  * changes: browser translation replaces text nodes, and React would fail to update those.
  */
-export const QuestionStem = memo(function QuestionStem({ question, number }: Props): ReactNode {
+const Stem = memo(function Stem({ question, number, words, revealed }: StemProps): ReactNode {
   const { stimulus, direction } = question
+  const blanks = words?.values()
+  const nextBlank = (): ReactNode => {
+    const word = blanks?.next().value
+    return word && <FilledBlank word={word} isRevealed={revealed} />
+  }
   return (
     <>
       {stimulus && !choosesFromPassage(question) && (
@@ -42,7 +72,7 @@ export const QuestionStem = memo(function QuestionStem({ question, number }: Pro
           className={styles['stem']}
           id={question.spoken.text === null ? stemId(question) : undefined}
         >
-          <RichBlock text={question.text} />
+          <RichBlock text={question.text} {...(words && { nextBlank })} />
         </div>
       )}
       <PartBelowText key={`${question.id} part`} question={question} />

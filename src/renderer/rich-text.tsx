@@ -6,24 +6,30 @@ import './figures.css'
 import './math.css'
 import './sideways.css'
 
+type Props = Readonly<{
+  text: RichText
+  /** Draws the blanks of the text, in order; without it they are empty lines. */
+  nextBlank?: () => ReactNode
+}>
+
 /** Renders a tree of text. The type allows only known tags, so no string is ever interpreted as HTML. */
-export function Rich({ text }: { text: RichText }): ReactNode {
-  return text.map((node, index) => renderNode(node, index))
+export function Rich({ text, nextBlank }: Props): ReactNode {
+  return text.map((node, index) => renderNode(node, index, nextBlank))
 }
 
 /** The same as a block, with space between paragraphs. */
-export function RichBlock({ text }: { text: RichText }): ReactNode {
+export function RichBlock(props: Props): ReactNode {
   return (
     <div className={styles['block']}>
-      <Rich text={text} />
+      <Rich {...props} />
     </div>
   )
 }
 
-function renderNode(node: RichNode, key: number): ReactNode {
-  if (typeof node === 'string') return withBlanks(node)
+function renderNode(node: RichNode, key: number, nextBlank?: () => ReactNode): ReactNode {
+  if (typeof node === 'string') return withBlanks(node, nextBlank)
   const { class: className, ...attributes } = node.attributes ?? {}
-  const children = node.children?.map(renderNode) ?? []
+  const children = node.children?.map((child, index) => renderNode(child, index, nextBlank)) ?? []
   const element = createElement(node.tag, { key, className, ...attributes }, ...children)
   const frameLabel = scrollFrameLabel(node)
   if (frameLabel === null) return element

@@ -70,7 +70,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
       <h1 id="question" className={styles['heading']}>
         Question {number} of {total}
       </h1>
-      <QuestionStem question={question} />
+      <QuestionStem question={question} answer={answer} revealed={isRevealed} />
       <AnswerField question={question} answer={answer} revealed={isRevealed} onAnswer={choose} />
       {isRevealed && (
         <>

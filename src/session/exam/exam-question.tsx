@@ -56,7 +56,7 @@ export function ExamQuestion({ title, session, question, onReport }: Props): Rea
         {isMarked ? 'Marked for review' : ''}
       </span>
       <ProgressBar percent={progressPercent(session)} label="Questions reached" />
-      <QuestionStem question={question} />
+      <QuestionStem question={question} answer={answer} />
       <AnswerField
         question={question}
         answer={answer}

@@ -32,7 +32,7 @@ export function ReviewedQuestion({ number, question, session, isHidden }: Props)
         </span>
       </summary>
       <div className={styles['body']}>
-        <QuestionStem question={question} number={number} />
+        <QuestionStem question={question} number={number} answer={answer} revealed={outcome !== 'skipped'} />
         {outcome === 'skipped' && answer.length > 0 && (
           <p className={styles['lead']}>
             {`You started an answer but did not ${isChecked(session, question.id) ? 'complete' : 'check'} it, so this question counts as skipped.`}

@@ -82,6 +82,27 @@ describe('Check Answer before the answer is complete', () => {
   })
 })
 
+test('a chosen word stands in its blank of the sentence, without moving the lines', async () => {
+  const text = ['Neither _____ nor anything else could have moved the committee to think again.']
+  const choices = questions.single.choices.map((choice, index) => ({
+    ...choice,
+    text: [index === 2 ? 'circumspection' : choice.id],
+  }))
+  render(<RunningQuiz first={{ ...questions.single, text, choices }} />)
+  const sentence = (): DOMRect =>
+    page
+      .getByText(/^Neither/)
+      .element()
+      .getBoundingClientRect()
+  const height = sentence().height
+  await userEvent.keyboard('c')
+  await expect.element(page.getByText(/^Neither circumspection nor/)).toBeVisible()
+  expect(sentence().height).toBe(height)
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText(/^Neither v1a nor/)).toBeVisible()
+  expect(sentence().height).toBe(height)
+})
+
 describe('the focus', () => {
   test('goes to the next heading without a frame around it, by keyboard and by mouse', async () => {
     render(<RunningQuiz />)

@@ -90,7 +90,7 @@ export function QuizRunner({ title, session, total, question, questions, onRepor
           onMove={(toIndex) => report({ type: 'moved', to: toIndex })}
         />
       )}
-      <QuestionStem question={question} />
+      <QuestionStem question={question} answer={answer} revealed={isRevealed} />
       <AnswerField
         key={question.id}
         question={question}

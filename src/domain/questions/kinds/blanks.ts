@@ -1,4 +1,5 @@
 import { pluralize } from '../../text/pluralize.ts'
+import { blankWords } from './blank-words.ts'
 import { areTheRightChoices } from './choice-sets.ts'
 import type { KindRules } from './kind-rules.ts'
 
@@ -10,5 +11,6 @@ export const blanks: KindRules<'blanks'> = {
     const open = blanks.filter((choices) => choices.filter(({ id }) => answer.includes(id)).length !== 1)
     return open.length === 0 ? null : `${pluralize(open.length, 'blank')} left`
   },
+  wordsInBlanks: ({ blanks }, answer) => blanks.flatMap((choices) => blankWords(choices, answer)),
   isRight: ({ blanks }, answer) => blanks.every((choices) => areTheRightChoices(choices, answer)),
 }

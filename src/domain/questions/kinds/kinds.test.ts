@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { questionDefaults, makeChoices, singleQuestion } from '../../../../tests/support/questions.ts'
 import { noAnswer, type Question } from '../question.ts'
 import { parseRational } from '../rational.ts'
-import { choicesOf, isComplete, isRight, missing } from './kinds.ts'
+import { choicesOf, isComplete, isRight, missing, wordsInBlanks } from './kinds.ts'
 
 const single = singleQuestion('v1', 'b')
 const several: Question = { ...questionDefaults, kind: 'several', choices: makeChoices('v1', 'abc', 'ac') }
@@ -80,6 +80,24 @@ test('says what an answer still needs', () => {
     [numeric, ['3/4'], null],
   ]
   for (const [question, answer, text] of needs) expect(missing(question, answer)).toBe(text)
+})
+
+test('text completion has the chosen words in the blanks of its text, and no other kind has', () => {
+  expect(wordsInBlanks(blanks, ['v1f'])).toEqual([
+    { chosen: null, right: 'a', longest: 'a' },
+    { chosen: 'f', right: 'e', longest: 'd' },
+  ])
+  const pairs: Question = {
+    ...single,
+    text: ['So (i) _____ and (ii) _____.'],
+    choices: single.choices.map((choice) => ({ ...choice, text: [`${choice.id} … long ${choice.id}`] })),
+  }
+  expect(wordsInBlanks(pairs, ['v1a'])).toEqual([
+    { chosen: 'v1a', right: 'v1b', longest: 'v1a' },
+    { chosen: 'long v1a', right: 'long v1b', longest: 'long v1a' },
+  ])
+  const others = [several, equivalence, sentence, comparison, numeric, { ...single, topic: 'logic' }]
+  for (const question of others) expect(wordsInBlanks(question, [])).toBeNull()
 })
 
 test('one-or-more questions accept any number of choices, and select-a-sentence only one', () => {

@@ -3,7 +3,7 @@ import type { RichText } from '../rich-text.ts'
 import { blanks } from './blanks.ts'
 import { comparison } from './comparison.ts'
 import { equivalence } from './equivalence.ts'
-import type { KindRules } from './kind-rules.ts'
+import type { BlankWord, KindRules } from './kind-rules.ts'
 import { numeric } from './numeric.ts'
 import { sentence } from './sentence.ts'
 import { several } from './several.ts'
@@ -52,6 +52,14 @@ export function choicesOf<K extends QuestionKind>(question: QuestionOf<K>): read
 
 export function rightChoices<K extends QuestionKind>(question: QuestionOf<K>): readonly Choice[] {
   return choicesOf(question).filter(({ isCorrect }) => isCorrect)
+}
+
+/** What stands in each blank of the text; null if the answer is not put into the text. */
+export function wordsInBlanks<K extends QuestionKind>(
+  question: QuestionOf<K>,
+  answer: Answer,
+): readonly BlankWord[] | null {
+  return rulesOf(question).wordsInBlanks?.(question, answer) ?? null
 }
 
 /** The right answer of a question whose answer is typed, and the mistake that people make; null if it has choices. */

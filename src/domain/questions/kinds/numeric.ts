@@ -16,5 +16,5 @@ export const numeric: KindRules<'numeric'> = {
 /** A number with its unit as Americans write it: $8.10, 25%, 7 meters. */
 function withUnit(number: string, unit: string | null): string {
   if (unit === '$') return unit + number
-  return [number, unit].filter(Boolean).join(unit === '%' ? '' : ' ')
+  return `${number}${unit === null || unit === '%' ? '' : ' '}${unit ?? ''}`
 }

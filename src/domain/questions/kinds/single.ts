@@ -1,3 +1,4 @@
+import { blankWords } from './blank-words.ts'
 import { isOnlyRightChoice } from './choice-sets.ts'
 import type { KindRules } from './kind-rules.ts'
 
@@ -6,5 +7,7 @@ export const single: KindRules<'single'> = {
   name: 'Multiple choice (one answer)',
   choiceGroups: ({ choices }) => [choices],
   missing: (_, answer) => (answer.length === 1 ? null : 'Choose one answer'),
+  wordsInBlanks: ({ topic, choices }, answer) =>
+    topic === 'text-completion' ? blankWords(choices, answer) : null,
   isRight: ({ choices }, answer) => isOnlyRightChoice(choices, answer),
 }
