@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latePageChunk, pageChunk } from './script-groups.ts'
+import { latePageChunk, pageChunk, islandChunk, questionChunk } from './script-groups.ts'
 
 /** The static and the dynamic importers of each module. */
 const importers: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
@@ -11,11 +11,17 @@ const importers: Readonly<Record<string, readonly [readonly string[], readonly s
   'one.ts': [['two.ts'], []],
   'two.ts': [['one.ts', 'quiz.tsx'], []],
   'quiz.tsx': [[], []],
+  'progress.tsx': [[], []],
+  'practice.tsx': [[], []],
+  '/src/renderer/stem.tsx': [['quiz.tsx', 'practice.tsx'], []],
+  'session.ts': [['quiz.tsx', 'practice.tsx'], []],
 }
+const importedBy = (id: string): readonly string[] =>
+  Object.keys(importers).filter((other) => importers[other]?.[0].includes(id))
 const graph = {
   getModuleInfo: (id: string) => {
     const [now = [], later = []] = importers[id] ?? []
-    return { importers: now, dynamicImporters: later }
+    return { importers: now, dynamicImporters: later, importedIds: importedBy(id) }
   },
 }
 
@@ -26,4 +32,10 @@ test.each([
   ['modules that import each other', 'one.ts', null, null],
 ])('%s', (_, id, atOnce, later) => {
   expect([pageChunk(id, graph), latePageChunk(id, graph)]).toEqual([atOnce, later])
+})
+
+test('what only islands with questions import has a chunk of its own', () => {
+  for (const id of ['session.ts', '/src/renderer/stem.tsx'])
+    expect([questionChunk(id, graph), islandChunk(id, graph)]).toEqual(['questions', null])
+  expect([questionChunk('score.ts', graph), islandChunk('score.ts', graph)]).toEqual([null, 'islands'])
 })

@@ -1,4 +1,8 @@
-type Module = Readonly<{ importers: readonly string[]; dynamicImporters: readonly string[] }>
+type Module = Readonly<{
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+  importedIds: readonly string[]
+}>
 type ModuleGraph = Readonly<{ getModuleInfo(id: string): Module | null }>
 
 /** The bundler's tag for modules that are imported statically from an entry, not with `import()`. */
@@ -13,7 +17,8 @@ export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: pageChunk, minShareCount: 2, priority: 2 },
   { name: latePageChunk, minShareCount: 2, priority: 1 },
-  { name: 'islands', tags: staticImports, minShareCount: 3 },
+  { name: islandChunk, tags: staticImports, minShareCount: 3, priority: 1 },
+  { name: questionChunk, tags: staticImports, minShareCount: 2 },
 ]
 
 /** Chunk for modules that page scripts import statically. */
@@ -45,4 +50,46 @@ function isUsedByPageScript(
     return info !== null && [...importersOf(info)].some(visit)
   }
   return visit(id)
+}
+
+/** Chunk for modules that islands share, but not only those with questions. */
+export function islandChunk(id: string, graph: ModuleGraph): string | null {
+  return questionChunk(id, graph) === null ? 'islands' : null
+}
+
+/**
+ * Chunk for modules that only islands with questions import, which are those that use the renderer. The progress page
+ * would otherwise load everything that answers a question.
+ */
+export function questionChunk(id: string, graph: ModuleGraph): string | null {
+  const islands = [...reach(id, graph, ({ importers }) => importers)].filter(
+    (module) => graph.getModuleInfo(module)?.importers.length === 0,
+  )
+  return islands.every((island) => usesRenderer(island, graph)) ? 'questions' : null
+}
+
+const renderers = new WeakMap<ModuleGraph, Map<string, boolean>>()
+
+function usesRenderer(island: string, graph: ModuleGraph): boolean {
+  const known = renderers.get(graph) ?? new Map<string, boolean>()
+  renderers.set(graph, known)
+  const answer =
+    known.get(island) ??
+    [...reach(island, graph, ({ importedIds }) => importedIds)].some((id) => id.includes('/src/renderer/'))
+  known.set(island, answer)
+  return answer
+}
+
+/** A module and all that can be reached from it. */
+function reach(
+  id: string,
+  graph: ModuleGraph,
+  next: (info: Module) => readonly string[],
+): ReadonlySet<string> {
+  const seen = new Set([id])
+  for (const module of seen) {
+    const info = graph.getModuleInfo(module)
+    for (const other of info ? next(info) : []) seen.add(other)
+  }
+  return seen
 }
