@@ -44,6 +44,22 @@ test('the form keeps its choices in the address, and starts a set of matching qu
   await expect(page.getByRole('heading', { name: 'Question 1 of 7' })).toBeFocused()
 })
 
+test('a preset starts with one press, and what was missed holds wrong answers of all sections', async ({
+  page,
+}) => {
+  await seedAttempts(page, [attemptAt('v1', false), attemptAt('q1', false), attemptAt('v2', true)])
+  await page.goto('/practice')
+  await page.getByRole('button', { name: /^What I missed 2 questions/ }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+  expect(new URL(page.url()).hash).toMatch(/^#quiz&set=(v1\.q1|q1\.v1)$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeFocused()
+  await page.getByRole('button', { name: /^At test pace 10 questions/ }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeFocused()
+  await expect(page.locator('[data-clock]')).toContainText('/ 16:15')
+  await expectAccessible(page)
+})
+
 test('a list of questions that could not be loaded loads on request, and the focus stays', async ({
   page,
   lose,
@@ -63,7 +79,7 @@ test('a list of questions that could not be loaded loads on request, and the foc
 })
 
 test('a form whose script failed reloads the page on request', async ({ page, lose }) => {
-  const restore = await lose('**/practice-form*.js')
+  const restore = await lose('**/practice-start*.js')
   await page.goto('/practice')
   await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
   await restore()
@@ -113,7 +129,7 @@ test('until the earlier answers have been read, the form announces nothing about
     Object.assign(IDBObjectStore.prototype, { getAll: () => new EventTarget() })
   })
   await page.goto('/practice?from=wrong')
-  const announcement = page.locator('[data-practice-form] [aria-live="polite"]')
+  const announcement = page.locator('[data-practice-start] [aria-live="polite"]')
   await expect(page.getByRole('radio', { name: 'Wrong last time' })).toBeChecked()
   await expect(announcement).toHaveText('', { timeout: 1000 })
   await expect(announcement).toHaveText('Your earlier answers could not be read.')

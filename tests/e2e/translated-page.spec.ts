@@ -72,7 +72,7 @@ test('a translated practice form updates its time and number, and its set can be
 }) => {
   await page.goto('/practice?count=5')
   await hydrated(page)
-  const form = page.locator('[data-practice-form]')
+  const form = page.locator('[data-practice-start]')
   const start = form.locator('button').last()
   await expect(start).toHaveText('Start 5 questions')
   await translate(page)

@@ -31,11 +31,15 @@ export type PracticeIndex = Readonly<{
 }>
 
 export function practiceIndexOf(files: readonly QuestionFile[]): PracticeIndex {
+  const everyQuestion = files.flatMap(({ questions }) => questions)
+  const isShared = ({ stimulus }: Question): boolean =>
+    everyQuestion.filter((other) => other.stimulus?.id === stimulus?.id).length > 1
   const all = files.flatMap(({ questions }, fileIndex) =>
-    questions.map(({ id, section, topic, kind, difficulty }) => ({
-      section,
-      item: { id, topic, kind, difficulty, fileIndex },
-    })),
+    questions.map((question) => {
+      const { id, section, topic, kind, difficulty, stimulus } = question
+      const shared = stimulus && isShared(question) ? { stimulus: stimulus.id } : {}
+      return { section, item: { id, topic, kind, difficulty, fileIndex, ...shared } }
+    }),
   )
   const questionsOf = (name: SectionName): readonly QuestionSummary[] =>
     all.filter(({ section }) => section === name).map(({ item }) => item)

@@ -11,6 +11,8 @@ export type QuestionSummary = Readonly<{
   difficulty: Difficulty
   /** The index of its question file in the practice index. */
   fileIndex: number
+  /** The id of its passage or data set, if other questions are about it too. */
+  stimulus?: string
 }>
 
 /** What the learner wants to practice. An empty list means any. */
@@ -57,21 +59,37 @@ export function selectQuestions(
   attempts: AttemptHistory,
   random: () => number,
 ): readonly QuestionSummary[] {
-  const answerTimes = lastAnswerTimes(attempts)
-  const selected = matchingQuestions(listed, request, attempts)
+  const answerTimes = request.history === 'all' ? new Map() : lastAnswerTimes(attempts)
+  return selectOldest(matchingQuestions(listed, request, attempts), request.count, answerTimes, random)
+}
+
+/** Selects questions never answered, then those answered longest ago, and returns them in random order. */
+export function selectOldest(
+  questions: readonly QuestionSummary[],
+  count: number,
+  answerTimes: ReadonlyMap<QuestionId, number>,
+  random: () => number,
+): readonly QuestionSummary[] {
+  const selected = questions
     .map((question) => ({
       question,
       position: random(),
-      answeredAt: request.history === 'all' ? 0 : (answerTimes.get(question.id) ?? -Infinity),
+      answeredAt: answerTimes.get(question.id) ?? -Infinity,
     }))
-    .toSorted((a, b) =>
-      a.answeredAt === b.answeredAt ? a.position - b.position : a.answeredAt - b.answeredAt,
-    )
-    .slice(0, request.count)
+    .toSorted(byAge)
+    .slice(0, count)
   return selected.toSorted((a, b) => a.position - b.position).map(({ question }) => question)
 }
 
-function lastAnswerTimes({ entries, asOf }: AttemptHistory): ReadonlyMap<QuestionId, number> {
+type Aged = Readonly<{ answeredAt: number; position: number }>
+
+/** Sorts what was answered longest ago first; the random position decides between equals. */
+export function byAge(a: Aged, b: Aged): number {
+  return a.answeredAt === b.answeredAt ? a.position - b.position : a.answeredAt - b.answeredAt
+}
+
+/** When each question was last answered. Those that never were are left out. */
+export function lastAnswerTimes({ entries, asOf }: AttemptHistory): ReadonlyMap<QuestionId, number> {
   const times = new Map<QuestionId, number>()
   for (const attempt of entries) {
     const { question } = attempt

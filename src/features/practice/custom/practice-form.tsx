@@ -16,16 +16,20 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { useStore } from '../../../ui/hooks/use-store.ts'
 import { addressOfRequest, countFrom, difficulties, historyFilters } from './practice-address.ts'
 import { Options } from './practice-options.tsx'
-import { SavedSets } from './saved-sets.tsx'
 import { hashOfSet } from '../../../domain/practice/set-address.ts'
 import styles from './practice-form.module.css'
 
-type Props = Readonly<{ index: PracticeIndex; initial: PracticeRequest }>
+type Props = Readonly<{
+  index: PracticeIndex
+  initial: PracticeRequest
+  /** Starts a set at the fragment of its address. */
+  onStart: (hash: string) => void
+}>
 
 const unreadHistoryText = 'Your earlier answers could not be read.'
 
 /** The form for a practice set. The address always contains the current choices. */
-export function PracticeForm({ index, initial }: Props): ReactNode {
+export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
   const [request, setRequest] = useState(initial)
   const attempts = useStore(attemptLog.store)
   const sectionQuestions = index.questions[request.section]
@@ -51,20 +55,14 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
   const start = (): void => {
     const selected = selectQuestions(sectionQuestions, request, attempts, () => Math.random())
     const ids = selected.map(({ id }) => id)
-    location.hash = hashOfSet({ ...request, ids }, 'running')
-    // The session starts at the top, even if its questions take a moment to load.
-    scrollTo({ top: 0, behavior: 'instant' })
+    onStart(hashOfSet({ ...request, ids }, 'running'))
   }
   const toOptions = (names: readonly string[]): (readonly [string, string])[] =>
     names.map((name) => [name, sentenceCase(name)] as const)
 
   return (
-    <div className={styles['form']} data-practice-form>
-      <h1 tabIndex={-1}>Practice</h1>
-      <p className={styles['lead']}>
-        Choose what you want to work on. Every question comes with an explanation.
-      </p>
-      <SavedSets index={index} />
+    <section className={styles['form']} aria-labelledby="own-set">
+      <h2 id="own-set">Make your own set</h2>
       <Options
         legend="Section"
         type="radio"
@@ -167,7 +165,7 @@ export function PracticeForm({ index, initial }: Props): ReactNode {
           {count > 0 ? `Start ${pluralize(count, 'question')}` : 'Start'}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -53,7 +53,7 @@ function PracticePageContent({ address }: { address: string }): ReactNode {
         </noscript>
       </>
     )
-  const { PracticeSession, PracticeForm } = screen.value
+  const { PracticeSession, PracticeStart } = screen.value
   if (PracticeSession && requested.kind === 'set')
     return (
       <PracticeSession
@@ -64,7 +64,7 @@ function PracticePageContent({ address }: { address: string }): ReactNode {
         fileAddresses={index.value.fileAddresses}
       />
     )
-  if (!PracticeForm) return null
+  if (!PracticeStart) return null
   const request = requested.kind === 'request' ? requested.request : defaultRequest
   return (
     <>
@@ -75,7 +75,7 @@ function PracticePageContent({ address }: { address: string }): ReactNode {
           </Notice>
         </div>
       )}
-      <PracticeForm
+      <PracticeStart
         index={index.value}
         initial={removeUnknownFilters(index.value.questions[request.section], request)}
       />
@@ -90,14 +90,14 @@ function useFormFocus(screenName: string, isLoaded: boolean): void {
   useEffect(() => {
     if (screenName === 'session') wasInSession.current = true
     else if (isLoaded && wasInSession.current)
-      document.querySelector<HTMLElement>('[data-practice-form] h1')?.focus()
+      document.querySelector<HTMLElement>('[data-practice-start] h1')?.focus()
   }, [screenName, isLoaded])
 }
 
-type Screen = Partial<typeof import('./practice-form.tsx') & typeof import('./practice-session.tsx')>
+type Screen = Partial<typeof import('./practice-start.tsx') & typeof import('./practice-session.tsx')>
 
 /** Loads only the code of the screen that is shown. */
 async function loadScreen(name: string): Promise<Screen> {
   if (name === 'session') return import('./practice-session.tsx')
-  return name === 'form' ? import('./practice-form.tsx') : {}
+  return name === 'form' ? import('./practice-start.tsx') : {}
 }

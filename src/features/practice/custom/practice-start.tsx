@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { PracticeIndex } from '../../../content/questions/question-files.ts'
+import type { PracticeRequest } from '../../../domain/practice/select-questions.ts'
+import { attemptLog } from '../../../storage/logs/attempts.ts'
+import { useStore } from '../../../ui/hooks/use-store.ts'
+import { PresetList } from '../presets/preset-list.tsx'
+import { PracticeForm } from './practice-form.tsx'
+import { SavedSets } from './saved-sets.tsx'
+import styles from './practice-start.module.css'
+
+type Props = Readonly<{ index: PracticeIndex; initial: PracticeRequest }>
+
+/** Where practice starts: the sets in progress, the presets, and the form for a set of one's own. */
+export function PracticeStart({ index, initial }: Props): ReactNode {
+  const attempts = useStore(attemptLog.store)
+  const start = (hash: string): void => {
+    location.hash = hash
+    // The session starts at the top, even if its questions take a moment to load.
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
+  return (
+    <div className={styles['start']} data-practice-start>
+      <h1 tabIndex={-1}>Practice</h1>
+      <SavedSets index={index} />
+      <PresetList index={index} attempts={attempts} onStart={start} />
+      <PracticeForm index={index} initial={initial} onStart={start} />
+    </div>
+  )
+}
