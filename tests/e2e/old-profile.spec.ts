@@ -55,7 +55,7 @@ test('a browser that was used with database version 3 opens with nothing lost', 
   }
 
   await open(page, '/practice')
-  await expect(page.getByText('Unfinished set: Verbal Reasoning, 4 of 10 answered.')).toBeVisible()
+  await expect(page.getByText(' · 4 of 10 answered')).toBeVisible()
   await expect(page.getByText('2 more unfinished sets')).toBeVisible()
 
   await open(page, '/quantitative#quiz')

@@ -142,6 +142,15 @@ export function endedByTimeLimit(session: Session): boolean {
   return session.modules.some((_, position) => wasTimedOut(session, position))
 }
 
+/** Whether the learner has done anything in the session besides opening it. */
+export function isBegun({ answers, index, log }: Session): boolean {
+  return (
+    index > 0 ||
+    Object.keys(answers).length > 0 ||
+    log.some(({ type }) => type !== 'seen' && type !== 'resumed')
+  )
+}
+
 export function currentId(session: Session): QuestionId {
   const id = currentModule(session).questionIds[session.index]
   if (id === undefined) throw new Error(`Session of ${session.set} has no question at index ${session.index}`)

@@ -13,6 +13,7 @@ import type { QuizView } from '../../domain/session/quiz-view.ts'
 import { logAnswer } from './log-answer.ts'
 import { pushView, replaceView, useQuizView, useViewTitle } from './route-state.ts'
 import { createSessionStore, type ReportedEvent } from './session-store.ts'
+import type { DraftStorage } from './draft-storage.ts'
 import { storedDrafts } from './stored-drafts.ts'
 import { useDraft } from './use-draft.ts'
 import { useIntroFocus } from './use-intro-focus.ts'
@@ -27,8 +28,8 @@ type QuizControllerOptions = Readonly<{
   /** Of all modules. */
   questions: LoadedQuestions
   showToast: (message: ToastMessage) => void
-  /** Runs before a session starts or resumes. */
-  beforeStart?: () => void
+  /** Where the session is kept; as the draft of the set, unless told otherwise. */
+  drafts?: DraftStorage
   /** Stores the end of a session. The results wait for it on the screen, but at most half a second. */
   onFinished: (session: Session, questions: readonly Question[]) => Promise<unknown>
 }>
@@ -66,10 +67,10 @@ export function useQuizController({
   laterModules = noModules,
   questions,
   showToast,
-  beforeStart,
+  drafts,
   onFinished,
 }: QuizControllerOptions): QuizController {
-  const [store] = useState(() => createSessionStore(set, storedDrafts(set)))
+  const [store] = useState(() => createSessionStore(set, drafts ?? storedDrafts(set)))
   const isEnding = useSyncExternalStore(store.subscribe, store.isEnding, () => false)
   const viewInAddress = useQuizView()
   const view = isEnding && viewInAddress === 'results' ? 'running' : viewInAddress
@@ -128,7 +129,6 @@ export function useQuizController({
   const onViewChange = useEffectEvent(() => {
     if (!areDraftsRestored) return
     if (isQuestionShown) {
-      beforeStart?.()
       store.resumeOrStart(earlyAnswer.current)
       earlyAnswer.current = noAnswer
     }

@@ -3,7 +3,7 @@ import type { QuestionSummary } from '../../../domain/practice/select-questions.
 import type { SessionMode } from '../../../domain/session/module.ts'
 import { questionSetAt, sectionsOfSet, titleOfSections } from '../../../domain/practice/practice-set.ts'
 import { endedByTimeLimit } from '../../../domain/session/session.ts'
-import { dropOldSetsBefore } from '../../../storage/drafts/saved-practice-sets.ts'
+import { practiceDrafts } from '../saved/practice-drafts.ts'
 import { finishDraft } from '../../../storage/drafts/session-drafts.ts'
 import { itemsWritten } from '../../../storage/items/saved-items.ts'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
@@ -56,7 +56,7 @@ export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Pro
     set,
     questions,
     showToast: show,
-    beforeStart: () => dropOldSetsBefore(set),
+    drafts: practiceDrafts(set),
     onFinished: (session) => {
       finishDraft(session)
       return itemsWritten()

@@ -5,7 +5,7 @@ import { attemptLog } from '../../../storage/logs/attempts.ts'
 import { useStore } from '../../../ui/hooks/use-store.ts'
 import { PresetList } from '../presets/preset-list.tsx'
 import { PracticeForm } from './practice-form.tsx'
-import { SavedSets } from './saved-sets.tsx'
+import { SavedSets } from '../saved/saved-sets.tsx'
 import styles from './practice-start.module.css'
 
 type Props = Readonly<{ index: PracticeIndex; initial: PracticeRequest }>

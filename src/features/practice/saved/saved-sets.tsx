@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import type { PracticeIndex } from '../../../content/questions/question-files.ts'
 import { pluralize } from '../../../domain/text/pluralize.ts'
-import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
-import { countAnswered, questionIdsOf } from '../../../domain/session/session.ts'
-import { sectionsOfSet, titleOfSections } from '../../../domain/practice/practice-set.ts'
+import { isBegun, questionIdsOf } from '../../../domain/session/session.ts'
 import { onStorageChange } from '../../../storage/browser/on-storage-change.ts'
 import {
   restoreSavedSet,
@@ -16,7 +14,8 @@ import { itemsRestored } from '../../../storage/items/saved-items.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/messages/notice.tsx'
 import { addressOfSet, setInAddressOf } from '../../../domain/practice/set-address.ts'
-import styles from './practice-form.module.css'
+import { labelsOfSets } from './saved-set-labels.ts'
+import styles from './saved-sets.module.css'
 
 type Props = Readonly<{ index: PracticeIndex }>
 
@@ -41,8 +40,17 @@ export function SavedSets({ index }: Props): ReactNode {
     return onStorageChange(null, () => onChange())
   }, [])
 
-  const listed = new Set(Object.values(index.questions).flatMap((questions) => questions.map(({ id }) => id)))
-  const shown = [...saved, ...deleted].toSorted(byLastUse)
+  const listed = new Map(
+    Object.values(index.questions).flatMap((questions) =>
+      questions.map((summary) => [summary.id, summary] as const),
+    ),
+  )
+  // Earlier versions of the site also stored sets that were merely opened.
+  const shown = [...saved, ...deleted].filter(({ draft }) => isBegun(draft)).toSorted(byLastUse)
+  const labels = labelsOfSets(
+    shown.map(({ draft }) => draft),
+    listed,
+  )
   const hasAllQuestions = ({ draft }: SavedPracticeSet): boolean =>
     questionIdsOf(draft).every((savedId) => listed.has(savedId))
   const deleteSet = (set: SavedPracticeSet): void => {
@@ -52,10 +60,11 @@ export function SavedSets({ index }: Props): ReactNode {
     if (restoreSavedSet(set)) refresh()
   }
   const otherSavedCount = shown.slice(1).filter(({ key }) => includesKey(saved, key)).length
-  const [latest, ...others] = shown.map((set) => (
+  const [latest, ...others] = shown.map((set, position) => (
     <SavedSet
       key={set.key}
       set={set}
+      label={labels[position] ?? ''}
       canResume={hasAllQuestions(set)}
       isDeleted={!includesKey(saved, set.key)}
       onDelete={() => deleteSet(set)}
@@ -69,7 +78,7 @@ export function SavedSets({ index }: Props): ReactNode {
         {latest}
         {others.length > 0 && (
           <details>
-            <summary>
+            <summary className={styles['others']}>
               {otherSavedCount > 0
                 ? pluralize(otherSavedCount, 'more unfinished set', 'more unfinished sets')
                 : 'Deleted'}
@@ -94,6 +103,7 @@ function includesKey(sets: readonly SavedPracticeSet[], key: string): boolean {
 
 type SavedSetProps = Readonly<{
   set: SavedPracticeSet
+  label: string
   /** False if one of its questions has been retired. */
   canResume: boolean
   isDeleted: boolean
@@ -101,21 +111,26 @@ type SavedSetProps = Readonly<{
   onRestore: () => void
 }>
 
-function SavedSet({ set: { draft }, canResume, isDeleted, onDelete, onRestore }: SavedSetProps): ReactNode {
-  const set = setInAddressOf(draft)
-  const sections = sectionsOfSet(set.ids)
+function SavedSet({
+  set: { draft },
+  label,
+  canResume,
+  isDeleted,
+  onDelete,
+  onRestore,
+}: SavedSetProps): ReactNode {
   const labelId = useId()
   return (
     <div className={styles['waiting']} role="group" aria-labelledby={labelId}>
       <p role="status" id={labelId}>
-        {isDeleted
-          ? 'The set has been deleted.'
-          : `Unfinished set: ${titleOfSections(sections)}, ${countAnswered(draft)} of ${set.ids.length} answered${set.isTimed ? `, ${timeLimitLabel(sections)}` : ''}${set.mode === 'exam' ? ', in test mode' : ''}.`}
+        {isDeleted ? 'The set has been deleted.' : label}
         {!isDeleted &&
           !canResume &&
-          ' One of its questions is no longer on this site, so you cannot resume this set.'}
+          ' · One of its questions is no longer on this site, so you cannot resume this set.'}
       </p>
-      {!isDeleted && canResume && <ButtonLink href={addressOfSet(set, 'running')}>Resume</ButtonLink>}
+      {!isDeleted && canResume && (
+        <ButtonLink href={addressOfSet(setInAddressOf(draft), 'running')}>Resume</ButtonLink>
+      )}
       <Button look="quiet" onClick={isDeleted ? onRestore : onDelete}>
         {isDeleted ? 'Undo' : 'Delete'}
       </Button>
