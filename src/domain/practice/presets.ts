@@ -32,18 +32,18 @@ export function presetsOf(source: Source): readonly Preset[] {
   return [
     {
       title: '10 mixed verbal',
-      about: 'Text completion, sentence equivalence, reading',
+      about: 'Text completion, SE and reading',
       ...fromParts(source, verbalParts),
     },
     {
       title: '10 mixed quantitative',
-      about: 'Comparison, multiple choice, numeric entry',
+      about: 'QC, multiple choice, numeric entry',
       ...fromParts(source, quantitativeParts),
     },
     missed(source),
     {
       title: 'At test pace',
-      about: 'Verbal and quantitative, with a time limit',
+      about: 'Verbal and quantitative, timed',
       ...fromParts(source, paceParts),
       isTimed: true,
     },

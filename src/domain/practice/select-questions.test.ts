@@ -15,7 +15,7 @@ const listed: readonly QuestionSummary[] = [
   { id: 'q4', topic: 'geometry', kind: 'several', difficulty: 'hard', fileIndex: 1 },
 ]
 const request: PracticeRequest = {
-  section: 'quantitative',
+  sections: ['quantitative'],
   topics: [],
   kinds: [],
   difficulties: [],

@@ -17,7 +17,8 @@ export type QuestionSummary = Readonly<{
 
 /** What the learner wants to practice. An empty list means any. */
 export type PracticeRequest = Readonly<{
-  section: SectionName
+  /** One section, or several to be mixed. */
+  sections: readonly SectionName[]
   topics: readonly string[]
   kinds: readonly QuestionKind[]
   difficulties: readonly Difficulty[]
@@ -30,7 +31,7 @@ export type PracticeRequest = Readonly<{
   history: 'new' | 'wrong' | 'all'
 }>
 
-/** The questions that match a request, among the listed questions of its section. */
+/** The questions that match a request, among the listed questions of its sections. */
 export function matchingQuestions(
   listed: readonly QuestionSummary[],
   request: PracticeRequest,

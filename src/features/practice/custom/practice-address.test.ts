@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PracticeRequest } from '../../../domain/practice/select-questions.ts'
 import { sectionNames, sectionOfQuestion } from '../../../domain/questions/section.ts'
-import { addressOfRequest, defaultRequest, readAddress, removeUnknownFilters } from './practice-address.ts'
+import {
+  addressOfRequest,
+  defaultRequest,
+  readAddress,
+  removeUnknownFilters,
+  sectionChoices,
+} from './practice-address.ts'
 import { addressOfSet } from '../../../domain/practice/set-address.ts'
 
 test('reads an empty address as the default request', () => {
@@ -10,7 +16,7 @@ test('reads an empty address as the default request', () => {
     kind: 'request',
     isUnreadable: false,
     request: {
-      section: 'verbal',
+      sections: ['verbal'],
       topics: [],
       kinds: [],
       difficulties: [],
@@ -26,7 +32,7 @@ test.each(['new', 'wrong', 'all'] as const)(
   'reads a request for %s questions back from its address',
   (history) => {
     const request: PracticeRequest = {
-      section: 'quantitative',
+      sections: ['quantitative'],
       topics: ['algebra', 'geometry'],
       kinds: ['numeric', 'comparison'],
       difficulties: ['medium', 'hard'],
@@ -39,6 +45,14 @@ test.each(['new', 'wrong', 'all'] as const)(
     expect(readAddress(search)).toEqual({ kind: 'request', isUnreadable: false, request })
   },
 )
+
+test('reads a request for verbal and quantitative questions back, and knows no other mixture', () => {
+  const request = { ...defaultRequest, sections: ['verbal', 'quantitative'] } as const
+  const address = addressOfRequest(request)
+  expect(address).toBe('/practice?section=verbal.quantitative&count=10')
+  expect(readAddress('section=verbal.quantitative&count=10')).toMatchObject({ request })
+  expect(readAddress('section=verbal.analytical')).toMatchObject({ request: defaultRequest })
+})
 
 test('reads a practice set back from its address', () => {
   const set = { ids: ['v130', 'v4'], isTimed: true, mode: 'study' } as const
@@ -121,7 +135,7 @@ test('reads any address as a set of questions, or as a request that the form can
         return
       }
       const request = removeUnknownFilters(questions, address.request)
-      expect(sectionNames).toContain(request.section)
+      expect(sectionChoices).toContainEqual(request.sections)
       expect(request.count).toBeGreaterThanOrEqual(5)
       expect(request.count).toBeLessThanOrEqual(50)
       expect(['algebra', 'geometry']).toEqual(expect.arrayContaining([...request.topics]))

@@ -1,7 +1,8 @@
+import type { PracticeIndex } from '../../../content/questions/question-files.ts'
 import type { SessionMode } from '../../../domain/session/module.ts'
 import type { QuestionSummary, PracticeRequest } from '../../../domain/practice/select-questions.ts'
 import type { Difficulty } from '../../../domain/questions/question.ts'
-import { isQuestionId, isSectionName } from '../../../domain/questions/section.ts'
+import { isQuestionId, type SectionName } from '../../../domain/questions/section.ts'
 import type { SetInAddress } from '../../../domain/practice/set-address.ts'
 
 /** A request as read from an address. Its kinds are not checked yet and may not exist. */
@@ -12,12 +13,20 @@ export type PracticeAddress =
   | Readonly<{ kind: 'request'; request: UncheckedRequest; isUnreadable: boolean }>
   | (Readonly<{ kind: 'set' }> & SetInAddress)
 
+/** What the form offers: each section, and the two that the test has together. */
+export const sectionChoices: readonly (readonly SectionName[])[] = [
+  ['verbal'],
+  ['quantitative'],
+  ['verbal', 'quantitative'],
+  ['analytical'],
+]
+
 export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
 
 export const historyFilters: readonly PracticeRequest['history'][] = ['new', 'wrong', 'all']
 
 export const defaultRequest: PracticeRequest = {
-  section: 'verbal',
+  sections: ['verbal'],
   topics: [],
   kinds: [],
   difficulties: [],
@@ -45,7 +54,7 @@ export function readAddress(text: string): PracticeAddress {
     kind: 'request',
     isUnreadable: false,
     request: {
-      section: isSectionName(section) ? section : defaultRequest.section,
+      sections: sectionChoices.find((names) => names.join('.') === section) ?? defaultRequest.sections,
       topics: list('topics'),
       kinds: list('kinds'),
       difficulties: difficulties.filter((name) => list('difficulty').includes(name)),
@@ -57,7 +66,15 @@ export function readAddress(text: string): PracticeAddress {
   }
 }
 
-/** Removes topics and kinds that the section does not have: the form has no checkbox to clear them. */
+/** The questions of the sections of a request. */
+export function questionsOf(
+  index: PracticeIndex,
+  { sections }: Pick<PracticeRequest, 'sections'>,
+): readonly QuestionSummary[] {
+  return sections.flatMap((name) => index.questions[name])
+}
+
+/** Removes topics and kinds that the sections do not have: the form has no checkbox to clear them. */
 export function removeUnknownFilters(
   questions: readonly QuestionSummary[],
   request: UncheckedRequest,
@@ -79,7 +96,7 @@ export function countFrom(text: string | null): number {
 
 /** The address of the form with this request. Most defaults are left out. */
 export function addressOfRequest(request: PracticeRequest): string {
-  const parameters: [string, string][] = [['section', request.section]]
+  const parameters: [string, string][] = [['section', request.sections.join('.')]]
   const addList = (name: string, values: readonly string[]): void => {
     if (values.length > 0) parameters.push([name, values.join('.')])
   }

@@ -10,12 +10,19 @@ import { pluralize } from '../../../domain/text/pluralize.ts'
 import { kindName } from '../../../domain/questions/kinds/kinds.ts'
 import { sentenceCase } from '../../../domain/text/sentence-case.ts'
 import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
-import { sectionNames, sections } from '../../../domain/questions/section.ts'
+import { paceSecondsOf, titleOfSections } from '../../../domain/practice/practice-set.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useStore } from '../../../ui/hooks/use-store.ts'
-import { addressOfRequest, countFrom, difficulties, historyFilters } from './practice-address.ts'
-import { Options } from './practice-options.tsx'
+import {
+  addressOfRequest,
+  countFrom,
+  difficulties,
+  historyFilters,
+  questionsOf,
+  sectionChoices,
+} from './practice-address.ts'
+import { FoldedOptions, Options } from './practice-options.tsx'
 import { hashOfSet } from '../../../domain/practice/set-address.ts'
 import styles from './practice-form.module.css'
 
@@ -32,20 +39,19 @@ const unreadHistoryText = 'Your earlier answers could not be read.'
 export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
   const [request, setRequest] = useState(initial)
   const attempts = useStore(attemptLog.store)
-  const sectionQuestions = index.questions[request.section]
-  const matching = matchingQuestions(sectionQuestions, request, attempts)
+  const listed = questionsOf(index, request)
+  const kinds = [...new Set(listed.map(({ kind }) => kind))]
+  const matching = matchingQuestions(listed, request, attempts)
   const answeredIds = new Set(attempts.entries.map(({ question }) => question))
   const newCount = matching.filter(({ id }) => !answeredIds.has(id)).length
   const matchCount = pluralize(matching.length, 'question matches', 'questions match')
   const summary =
     matching.length === 0
-      ? noMatchText(
-          matchingQuestions(sectionQuestions, { ...request, history: 'all' }, attempts),
-          answeredIds,
-        )
+      ? noMatchText(matchingQuestions(listed, { ...request, history: 'all' }, attempts), answeredIds)
       : `${matchCount}${request.history === 'wrong' ? '' : `, ${newCount} new to you`}.`
   const count = Math.min(request.count, matching.length)
-  const minutes = Math.max(1, Math.round((count * sections[request.section].paceSeconds) / 60))
+  const secondsForAll = paceSecondsOf(matching.map(({ id }) => id))
+  const minutes = Math.max(1, Math.round((count * secondsForAll) / Math.max(1, matching.length) / 60))
 
   const change = (changed: Partial<PracticeRequest>): void => {
     const next = { ...request, ...changed }
@@ -53,7 +59,7 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
     history.replaceState(history.state, '', addressOfRequest(next))
   }
   const start = (): void => {
-    const selected = selectQuestions(sectionQuestions, request, attempts, () => Math.random())
+    const selected = selectQuestions(listed, request, attempts, () => Math.random())
     const ids = selected.map(({ id }) => id)
     onStart(hashOfSet({ ...request, ids }, 'running'))
   }
@@ -67,63 +73,64 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
         legend="Section"
         type="radio"
         name="section"
-        options={sectionNames.map((name) => [name, sections[name].title] as const)}
-        chosen={[request.section]}
-        onChange={([section]) => {
-          const name = sectionNames.find((known) => known === section)
-          if (name) change({ section: name, topics: [], kinds: [] })
+        options={sectionChoices.map((names) => [names.join('.'), titleOfSections(names)] as const)}
+        chosen={[request.sections.join('.')]}
+        onChange={([chosen]) => {
+          const names = sectionChoices.find((each) => each.join('.') === chosen)
+          if (names) change({ sections: names, topics: [], kinds: [] })
         }}
       />
-      <Options
-        legend="Topics"
-        hint="All, unless you choose some."
-        type="checkbox"
-        name="topics"
-        options={toOptions([...new Set(sectionQuestions.map(({ topic }) => topic))])}
-        chosen={request.topics}
-        onChange={(topics) => change({ topics })}
-      />
-      <Options
-        legend="Difficulty"
-        hint="All, unless you choose some."
-        type="checkbox"
-        name="difficulty"
-        options={toOptions(difficulties)}
-        chosen={request.difficulties}
-        onChange={(chosen) => change({ difficulties: difficulties.filter((name) => chosen.includes(name)) })}
-      />
-      <Options
-        legend="Question types"
-        hint="All, unless you choose some."
-        type="checkbox"
-        name="kinds"
-        options={[...new Set(sectionQuestions.map(({ kind }) => kind))].map(
-          (kind) => [kind, kindName(kind)] as const,
-        )}
-        chosen={request.kinds}
-        onChange={(chosen) =>
-          change({
-            kinds: sectionQuestions
-              .map(({ kind }) => kind)
-              .filter((kind, at, all) => chosen.includes(kind) && all.indexOf(kind) === at),
-          })
-        }
-      />
-      <div className={styles['row']}>
-        <label className={styles['number']}>
-          Number of questions <span className={styles['hint']}>5 to 50</span>
-          <input
-            type="number"
-            min={5}
-            max={50}
-            defaultValue={request.count}
-            onBlur={({ target }) => {
-              target.value = String(request.count)
-            }}
-            onChange={({ target }) => target.value !== '' && change({ count: countFrom(target.value) })}
-          />
-        </label>
-        <Options
+      <label className={styles['number']}>
+        Number of questions <span className={styles['hint']}>5 to 50</span>
+        <input
+          type="number"
+          min={5}
+          max={50}
+          defaultValue={request.count}
+          onBlur={({ target }) => {
+            target.value = String(request.count)
+          }}
+          onChange={({ target }) => target.value !== '' && change({ count: countFrom(target.value) })}
+        />
+      </label>
+      <div className={styles['groups']}>
+        <FoldedOptions
+          legend="Topics"
+          type="checkbox"
+          name="topics"
+          options={toOptions([...new Set(listed.map(({ topic }) => topic))])}
+          chosen={request.topics}
+          onChange={(topics) => change({ topics })}
+        />
+        <FoldedOptions
+          legend="Question types"
+          type="checkbox"
+          name="kinds"
+          options={kinds.map((kind) => [kind, kindName(kind)] as const)}
+          chosen={request.kinds}
+          onChange={(chosen) => change({ kinds: kinds.filter((kind) => chosen.includes(kind)) })}
+        />
+        <FoldedOptions
+          legend="Difficulty"
+          type="checkbox"
+          name="difficulty"
+          options={toOptions(difficulties)}
+          chosen={request.difficulties}
+          onChange={(chosen) =>
+            change({ difficulties: difficulties.filter((name) => chosen.includes(name)) })
+          }
+        />
+        <FoldedOptions
+          legend="Which questions"
+          type="radio"
+          name="from"
+          options={historyFilters.map((name) => [name, historyLabels[name]] as const)}
+          chosen={[request.history]}
+          onChange={([chosen]) =>
+            change({ history: historyFilters.find((name) => name === chosen) ?? request.history })
+          }
+        />
+        <FoldedOptions
           legend="Mode"
           type="radio"
           name="mode"
@@ -134,7 +141,7 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
           chosen={[request.mode === 'exam' ? 'test' : 'study']}
           onChange={([mode]) => change({ mode: mode === 'test' ? 'exam' : 'study' })}
         />
-        <Options
+        <FoldedOptions
           legend="Pace"
           type="radio"
           name="pace"
@@ -142,21 +149,11 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
             ['free', 'No time limit'],
             [
               'test',
-              `${sentenceCase(timeLimitLabel([request.section]))}${count > 0 ? `: about ${pluralize(minutes, 'minute')}` : ''}`,
+              `${sentenceCase(timeLimitLabel(request.sections))}${count > 0 ? `: about ${pluralize(minutes, 'minute')}` : ''}`,
             ],
           ]}
           chosen={[request.isTimed ? 'test' : 'free']}
           onChange={([pace]) => change({ isTimed: pace === 'test' })}
-        />
-        <Options
-          legend="Which questions"
-          type="radio"
-          name="from"
-          options={historyFilters.map((name) => [name, historyLabels[name]] as const)}
-          chosen={[request.history]}
-          onChange={([chosen]) =>
-            change({ history: historyFilters.find((name) => name === chosen) ?? request.history })
-          }
         />
       </div>
       <div className={styles['start']}>

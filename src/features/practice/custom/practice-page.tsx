@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/messages/notice.tsx'
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { useSetInAddress } from '../../../session/run/route-state.ts'
-import { defaultRequest, readAddress, removeUnknownFilters } from './practice-address.ts'
+import { defaultRequest, questionsOf, readAddress, removeUnknownFilters } from './practice-address.ts'
 import { QuestionsLoading } from '../questions/questions-loading.tsx'
 import { addressOfSet } from '../../../domain/practice/set-address.ts'
 import styles from './practice-page.module.css'
@@ -77,7 +77,7 @@ function PracticePageContent({ address }: { address: string }): ReactNode {
       )}
       <PracticeStart
         index={index.value}
-        initial={removeUnknownFilters(index.value.questions[request.section], request)}
+        initial={removeUnknownFilters(questionsOf(index.value, request), request)}
       />
     </>
   )
