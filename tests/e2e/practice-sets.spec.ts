@@ -31,13 +31,16 @@ test('a set loads only its own question files, survives a reload, and is saved b
   await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeFocused()
   await page.getByRole('button', { name: 'Skip and finish' }).click()
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
-  await expect(page.getByText('Practice the one you missed')).toBeVisible()
+  await expect(page.getByText('Practice the one you skipped')).toBeVisible()
   expect(await storedResults(page)).toEqual([])
   expect(await countInDatabase(page, 'attempts')).toBe(1)
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
   await expect(page.locator('[data-reviewed]')).toHaveCount(2)
+  await page.getByRole('button', { name: '2 more like these' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
+  expect(page.url()).not.toContain('set=v1.v2')
 })
 
 for (const kind of [

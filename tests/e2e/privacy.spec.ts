@@ -56,7 +56,7 @@ test('no request reveals which questions are practiced or were missed', async ({
     await expect(page.getByRole('heading', { name: `Question ${number} of 5` })).toBeFocused()
     await page.getByRole('button', { name: number === 5 ? 'Skip and finish' : 'Skip' }).click()
   }
-  await page.getByRole('link', { name: 'Practice the 5 you missed' }).click()
+  await page.getByRole('link', { name: 'Practice the 5 you skipped' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
   expect(new URL(page.url()).hash).toMatch(/^#quiz&set=v\d+(\.v\d+){4}$/)
   await page.reload()

@@ -118,7 +118,7 @@ test('the results of a quiz lead to its missed questions and to the next quiz', 
     'href',
     '/verbal/quiz/2',
   )
-  await page.getByRole('link', { name: 'Practice the 3 you missed' }).click()
+  await page.getByRole('link', { name: 'Practice the 3 you missed or skipped' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
 })
 

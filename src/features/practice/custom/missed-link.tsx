@@ -9,13 +9,20 @@ type Props = Readonly<{ session: SessionAnswers; questions: readonly Question[] 
 
 /** Links to a practice set of the questions that were wrong or skipped. */
 export function MissedLink({ session, questions }: Props): ReactNode {
-  const missed = questions
-    .filter((question) => outcomeOf(session, question) !== 'correct')
-    .map(({ id }) => id)
+  const missed = questions.filter((question) => outcomeOf(session, question) !== 'correct')
   if (missed.length === 0) return null
+  const skippedCount = missed.filter((question) => outcomeOf(session, question) === 'skipped').length
   return (
-    <ButtonLink href={addressOfSet({ ids: missed, isTimed: false, mode: 'study' }, 'running')}>
-      {missed.length === 1 ? 'Practice the one you missed' : `Practice the ${missed.length} you missed`}
+    <ButtonLink
+      href={addressOfSet({ ids: missed.map(({ id }) => id), isTimed: false, mode: 'study' }, 'running')}
+    >
+      {`Practice the ${missed.length === 1 ? 'one' : missed.length} you ${verbFor(skippedCount, missed.length)}`}
     </ButtonLink>
   )
+}
+
+/** A question that was left out was not missed. */
+function verbFor(skippedCount: number, count: number): string {
+  if (skippedCount === 0) return 'missed'
+  return skippedCount === count ? 'skipped' : 'missed or skipped'
 }

@@ -61,7 +61,7 @@ function PracticePageContent({ address }: { address: string }): ReactNode {
         summaries={setSummaries}
         isTimed={requested.isTimed}
         mode={requested.mode}
-        fileAddresses={index.value.fileAddresses}
+        index={index.value}
       />
     )
   if (!PracticeStart) return null

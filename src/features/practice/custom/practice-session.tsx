@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PracticeIndex } from '../../../content/questions/question-files.ts'
 import type { QuestionSummary } from '../../../domain/practice/select-questions.ts'
 import type { SessionMode } from '../../../domain/session/module.ts'
 import { questionSetAt, sectionsOfSet, titleOfSections } from '../../../domain/practice/practice-set.ts'
@@ -24,8 +25,7 @@ type Props = Readonly<{
   summaries: readonly QuestionSummary[]
   isTimed: boolean
   mode: SessionMode
-  /** The addresses of all question files. */
-  fileAddresses: readonly string[]
+  index: PracticeIndex
 }>
 
 type Screens = Partial<typeof import('../../../session/exam/exam-runner.tsx')>
@@ -38,11 +38,11 @@ async function loadScreens(mode: string): Promise<Screens> {
 const noQuestions: LoadedQuestions['byId'] = new Map()
 
 /** A practice set: its intro, the running session, then its results. */
-export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Props): ReactNode {
+export function PracticeSession({ summaries, isTimed, mode, index }: Props): ReactNode {
   const set = questionSetAt({ ids: summaries.map(({ id }) => id), isTimed, mode })
   const sections = sectionsOfSet(set.questionIds)
   const title = titleOfSections(sections)
-  const files = useQuestionFiles(summaries, fileAddresses)
+  const files = useQuestionFiles(summaries, index.fileAddresses)
   const screens = useLoaded(loadScreens, mode)
   const ExamRunner = screens.value?.ExamRunner
   const questions: LoadedQuestions = {
@@ -83,6 +83,8 @@ export function PracticeSession({ summaries, isTimed, mode, fileAddresses }: Pro
         <PracticeResults
           session={finished}
           title={title}
+          summaries={summaries}
+          index={index}
           questions={loadedQuestions}
           onTryAgain={controller.tryAgain}
         />
