@@ -47,7 +47,7 @@ test('lists each choice with its reason, in the order of the question', () => {
 test('does not list a choice without a reason, and shows no list if no choice has one', () => {
   const [first, ...others] = makeChoices('v1', 'abc', 'a')
   const sentences = (why: string): Question => ({
-    ...{ ...questionDefaults, kind: 'sentence' },
+    ...{ ...questionDefaults, kind: 'sentence', paragraphs: [3] },
     choices: [...(first ? [{ ...first, why: [why].filter(Boolean) }] : []), ...others],
   })
   expect(reasonTexts(sentences('It tells.')).slice(1)).toEqual(['a', 'It tells.'])

@@ -91,7 +91,7 @@ test.each([
 
 test('does not repeat the passage of a select-a-sentence question, because it is already in the choices', () => {
   const stimulus: Stimulus = { id: 'bees', kind: 'passage', text: ['Bees hum.'] }
-  const question: Question = { ...singleQuestion('v9', 'a'), kind: 'sentence', stimulus }
+  const question: Question = { ...singleQuestion('v9', 'a'), kind: 'sentence', paragraphs: [5], stimulus }
   expect(textsIn(renderMarkup(<QuestionStem question={question} />))).toEqual(['?'])
 })
 

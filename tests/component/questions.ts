@@ -29,6 +29,7 @@ export const questions: Readonly<{ [Kind in QuestionKind]: QuestionOf<Kind> }> =
     ...questionDefaults,
     id: 'v4',
     kind: 'sentence',
+    paragraphs: [2, 1],
     choices: ['The sun rose.', 'Nobody saw it.', 'It was cloudy.'].map((sentence, index) => ({
       id: `v4${'abc'.charAt(index)}`,
       text: [sentence],

@@ -81,6 +81,7 @@ test('the sentences of the passage become the choices, with the reasons that the
     'Few knew why.',
   ])
   expect(choicesOf(built).map(({ isCorrect }) => isCorrect)).toEqual([false, true, false])
+  expect(built.kind === 'sentence' && built.paragraphs.reduce((sum, count) => sum + count)).toBe(3)
   expect(choicesOf(built).map(({ why }) => plainText(why))).toEqual(['', 'It does.', 'It tells who did not.'])
 })
 

@@ -1,9 +1,12 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Splits a passage into sentences, each without line breaks. A period after an initial or "Dr." does not end a sentence. */
-export function sentencesOf(markdown: string): readonly string[] {
-  const sentences: string[] = []
-  for (const paragraph of markdown.split(/\n\s*\n/)) {
+/**
+ * Splits a passage into paragraphs of sentences, each without line breaks. A period after an initial or "Dr." does not
+ * end a sentence.
+ */
+export function sentencesByParagraph(markdown: string): readonly (readonly string[])[] {
+  return markdown.split(/\n\s*\n/).map((paragraph) => {
+    const sentences: string[] = []
     let unfinished = ''
     for (const { segment } of segmenter.segment(paragraph.replace(/\s+/g, ' ').trim())) {
       unfinished += segment
@@ -12,6 +15,6 @@ export function sentencesOf(markdown: string): readonly string[] {
       unfinished = ''
     }
     if (unfinished.trim() !== '') sentences.push(unfinished.trim())
-  }
-  return sentences
+    return sentences
+  })
 }

@@ -48,7 +48,8 @@ export type FieldsByKind = {
   comparison: Readonly<{ quantities: readonly [RichText, RichText]; choices: readonly Choice[] }>
   several: Readonly<{ choices: readonly Choice[] }>
   equivalence: Readonly<{ choices: readonly Choice[] }>
-  sentence: Readonly<{ choices: readonly Choice[] }>
+  /** How many sentences each paragraph of the passage has, in order. */
+  sentence: Readonly<{ choices: readonly Choice[]; paragraphs: readonly number[] }>
   blanks: Readonly<{ blanks: readonly (readonly Choice[])[] }>
   numeric: Readonly<{ key: string; unit: string | null; mistake: RichText }>
 }

@@ -57,7 +57,12 @@ test.each([
   ['one', single, 'radio', 'Choose one answer'],
   ['several', several, 'checkbox', 'Choose your answers'],
   ['two', { ...several, kind: 'equivalence' }, 'checkbox', 'Choose two answers'],
-  ['a sentence', { ...single, kind: 'sentence' }, 'radio', 'Select a sentence in the passage'],
+  [
+    'a sentence',
+    { ...single, kind: 'sentence', paragraphs: [2, 3] },
+    'radio',
+    'Select a sentence in the passage',
+  ],
 ] as const)(
   'the legend and the input type ask for the right number of choices: %s',
   (_, question, type, legend) => {

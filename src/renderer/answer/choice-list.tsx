@@ -98,7 +98,8 @@ export function Verdict({ verdict, text = verdict, isInControlLabel, id }: Verdi
   )
 }
 
-function verdictOn(choice: Choice, isChosen: boolean): VerdictWord | null {
+/** The verdict that a choice shows once its question is checked: the right one, and a wrong one that was chosen. */
+export function verdictOn(choice: Choice, isChosen: boolean): VerdictWord | null {
   if (choice.isCorrect) return 'Correct'
   return isChosen ? 'Incorrect' : null
 }

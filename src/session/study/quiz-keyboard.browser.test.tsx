@@ -74,6 +74,16 @@ describe('Check Answer before the answer is complete', () => {
     await expect.element(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
   })
 
+  test('a sentence of a passage is chosen by letter, arrow key or tap', async () => {
+    render(<RunningQuiz first={questions.sentence} />)
+    await userEvent.keyboard('a{ArrowDown}')
+    const second = page.getByRole('radio', { name: 'Nobody saw it.', exact: true })
+    await expect.element(second).toBeChecked()
+    await expect.element(second).toHaveFocus()
+    await userEvent.click(page.getByText(/It was cloudy/))
+    await expect.element(page.getByRole('radio', { name: 'It was cloudy.' })).toBeChecked()
+  })
+
   test('leaves the focus where an answer is being given', async () => {
     render(<RunningQuiz first={questions.equivalence} />)
     await userEvent.keyboard('b{Enter}')

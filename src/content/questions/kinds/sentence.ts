@@ -1,6 +1,5 @@
 import { z } from 'astro/zod'
-import { sentencesOf } from '../../text/sentences.ts'
-import type { StimulusSource } from '../stimulus-schema.ts'
+import { sentencesByParagraph } from '../../text/sentences.ts'
 import { choicesFrom, type ChoiceSource } from './authored-choices.ts'
 import { authoredKind } from './authored-kind.ts'
 import { kebabCaseName, sharedFields, textLine } from './shared-fields.ts'
@@ -15,15 +14,20 @@ const schema = z.strictObject({
 })
 
 export const sentence = authoredKind('sentence', schema, {
-  build: (source, stimulus) => ({ choices: choicesFrom(source.id, sentencesAsChoices(source, stimulus)) }),
+  build: (source, stimulus) => {
+    const paragraphs = stimulus?.kind === 'passage' ? sentencesByParagraph(stimulus.text) : []
+    return {
+      choices: choicesFrom(source.id, sentencesAsChoices(source, paragraphs.flat())),
+      paragraphs: paragraphs.map((sentences) => sentences.length),
+    }
+  },
 })
 
 /** All sentences of the passage as choices. Only the answer and the tempting ones have a reason. */
 function sentencesAsChoices(
   { id, answer, why, others }: z.infer<typeof schema>,
-  stimulus: StimulusSource | null,
+  sentences: readonly string[],
 ): readonly ChoiceSource[] {
-  const sentences = stimulus?.kind === 'passage' ? sentencesOf(stimulus.text) : []
   const matches = sentences.filter((sentence) => sentence === withoutLineBreaks(answer))
   if (matches.length !== 1)
     throw new Error(`${id}: the answer must be exactly one sentence of the passage, word for word`)

@@ -16,6 +16,7 @@ const sentence: Question = {
   ...questionDefaults,
   kind: 'sentence',
   choices: makeChoices('v1', 'abcdefg', 'd'),
+  paragraphs: [4, 3],
 }
 const comparison: Question = {
   ...questionDefaults,
