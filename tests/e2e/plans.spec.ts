@@ -49,6 +49,17 @@ for (const [path, days] of [
   })
 }
 
+test('a link into a folded week opens it, and its ticks are those of the whole plan', async ({ page }) => {
+  await openPlan(page, '/gre-8-week-study-plan')
+  await page.goto('/gre-8-week-study-plan#day-23')
+  const box = page.locator('[data-tick="23.1"]')
+  await box.check()
+  await page.reload()
+  await expect(box).toBeChecked()
+  await page.getByRole('link', { name: 'Go to Day 23' }).click()
+  await expect(page.locator('#day-23')).toBeInViewport()
+})
+
 test('a tick made before the script arrives is stored together with earlier ticks', async ({ page }) => {
   await seed(page, { local: { 'gradus.plan.30-day': '2.1' } })
   const release = await holdFiles(page, '**/_astro/*.js')
