@@ -11,6 +11,8 @@ export function serveFolder(folder: string, port: number): Promise<RunningServer
 /** Starts a server at this port, or at any free port if it is 0. */
 export async function startServer(handler: RequestListener, port: number): Promise<RunningServer> {
   const server = createServer(handler)
+  // A test that reads every page keeps this process busy for seconds. A connection closed meanwhile would fail the next.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, resolve)
