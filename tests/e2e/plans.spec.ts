@@ -42,6 +42,7 @@ for (const [path, days] of [
     await linkTo(4).click()
     await expect(page).toHaveURL(`${path}#day-4`)
     await expect(page.locator('#day-4')).toBeInViewport()
+    await page.goto(`${path}#day-${days}`)
     await boxesOf(days).last().check()
     await page.reload()
     await expect(boxesOf(days).last()).toBeChecked()

@@ -85,7 +85,7 @@ test('links lead from a letter to a theme, and from there to a quiz on the words
 })
 
 test('a link of the 30-day plan scrolls to its first word, and words have numbers', async ({ page }) => {
-  await page.goto('/30-day-study-plan')
+  await page.goto('/30-day-study-plan#day-23')
   await page.getByRole('link', { name: /^Words 253 to 264/ }).click()
   await expect(page).toHaveURL('/gre-vocabulary#word-253')
   const entry = page.locator('#word-253')

@@ -27,7 +27,10 @@ export function Plan({ name, days = [], weeks = [] }: Props): ReactNode {
       {weeks.map((week, index) => (
         <details key={week.title} className={styles['week']} open={index === 0} data-plan-week="">
           <summary>
-            {week.title} <span data-plan-week-sum="" />
+            {week.title}{' '}
+            <span className="needs-script" data-plan-week-sum="">
+              {`0 of ${week.days.length} days done`}
+            </span>
           </summary>
           <Days name={name} days={week.days} first={dayCount(weeks.slice(0, index)) + 1} />
         </details>
