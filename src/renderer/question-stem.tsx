@@ -31,24 +31,53 @@ type Props = Readonly<{
   revealed?: boolean
 }>
 
-export function QuestionStem({ question, number, answer = noAnswer, revealed = false }: Props): ReactNode {
-  const words = wordsInBlanks(question, answer)
-  return <Stem question={question} number={number} words={words} revealed={words !== null && revealed} />
+/** The text of the question, with its passage, figure or chart. */
+export function QuestionStem({ number, ...text }: Props): ReactNode {
+  return (
+    <>
+      <QuestionStimulus question={text.question} number={number} />
+      <QuestionText {...text} />
+    </>
+  )
 }
 
-type StemProps = Readonly<{
-  question: Question
-  number: number | undefined
-  words: readonly BlankWord[] | null
-  revealed: boolean
-}>
+type StimulusProps = Readonly<{ question: Question; number?: number | undefined }>
 
 /**
- * The text of the question, with its passage, figure or chart. The keys replace whole elements when the question
- * changes: browser translation replaces text nodes, and React would fail to update those.
+ * The passage, figure or chart of a question. The keys here and below replace whole elements when the question changes:
+ * browser translation replaces text nodes, and React would fail to update those.
  */
-const Stem = memo(function Stem({ question, number, words, revealed }: StemProps): ReactNode {
-  const { stimulus, direction } = question
+export const QuestionStimulus = memo(function QuestionStimulus(props: StimulusProps): ReactNode {
+  const { question, number } = props
+  const { stimulus } = question
+  return (
+    stimulus &&
+    !choosesFromPassage(question) && (
+      <section
+        key={stimulus.id}
+        className={styles['stimulus']}
+        aria-label={number === undefined ? labels[stimulus.kind] : `${labels[stimulus.kind]} ${number}`}
+      >
+        <RichBlock text={stimulus.text} />
+      </section>
+    )
+  )
+})
+
+/** The text of the question without its passage, figure or chart. */
+export function QuestionText({
+  question,
+  answer = noAnswer,
+  revealed = false,
+}: Omit<Props, 'number'>): ReactNode {
+  const words = wordsInBlanks(question, answer)
+  return <Text question={question} words={words} revealed={words !== null && revealed} />
+}
+
+type TextProps = Readonly<{ question: Question; words: readonly BlankWord[] | null; revealed: boolean }>
+
+const Text = memo(function Text({ question, words, revealed }: TextProps): ReactNode {
+  const { direction } = question
   const blanks = words?.values()
   const nextBlank = (): ReactNode => {
     const word = blanks?.next().value
@@ -56,15 +85,6 @@ const Stem = memo(function Stem({ question, number, words, revealed }: StemProps
   }
   return (
     <>
-      {stimulus && !choosesFromPassage(question) && (
-        <section
-          key={stimulus.id}
-          className={styles['stimulus']}
-          aria-label={number === undefined ? labels[stimulus.kind] : `${labels[stimulus.kind]} ${number}`}
-        >
-          <RichBlock text={stimulus.text} />
-        </section>
-      )}
       {direction !== null && <p className={styles['direction']}>{direction}</p>}
       {question.text.length > 0 && (
         <div

@@ -25,6 +25,24 @@ test('Back leads to the intro, which offers to resume at the same question and t
   await expect(clock).toHaveText(left)
 })
 
+test('a running quiz has the screen to itself, and a way out that loses nothing @phone', async ({ page }) => {
+  await seedDraft(page, { section: 'verbal' }, { at: 3 })
+  await page.goto('/verbal#quiz')
+  await expect(page.getByRole('heading', { name: 'Question 3 of 25' })).toBeFocused()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  const bar = await page.getByRole('progressbar', { name: 'Questions reached' }).boundingBox()
+  expect(bar?.y, 'the line above the question is one line').toBeLessThan(60)
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('link', { name: 'Save and leave' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Verbal Reasoning' })).toBeFocused()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByText('Your answers are saved.')).toBeVisible()
+  await page.getByRole('link', { name: 'Resume the quiz' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 3 of 25' })).toBeFocused()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+})
+
 test('Back from the results leads to the intro without an offer to resume, and Forward to the results', async ({
   page,
 }) => {

@@ -8,20 +8,23 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Icon } from '../../ui/buttons/icon.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import type { ReportedEvent } from '../run/session-store.ts'
-import { ExamHeader } from './exam-header.tsx'
+import { SessionHead } from '../frame/session-head.tsx'
+import { useFocusedHeading } from '../run/use-focused-heading.ts'
 import styles from './exam-review.module.css'
 
 type Props = Readonly<{
   title: string
   session: Session
   questions: readonly Question[]
+  leaveHref: string
   onReport: (event: ReportedEvent) => void
 }>
 
 type Status = Readonly<{ name: 'Answered' | 'Incomplete' | 'Not answered'; missing?: string | null }>
 
 /** The review screen of a module in exam mode: what is answered and marked, and the button that submits it all. */
-export function ExamReview({ title, session, questions, onReport }: Props): ReactNode {
+export function ExamReview({ title, session, questions, leaveHref, onReport }: Props): ReactNode {
+  const heading = useFocusedHeading()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const statuses = currentModule(session).questionIds.map((id) =>
     statusOf(
@@ -32,42 +35,50 @@ export function ExamReview({ title, session, questions, onReport }: Props): Reac
   const open = statuses.filter(({ name }) => name !== 'Answered').length
   return (
     <div className={styles['review']}>
-      <ExamHeader title={title} heading="Review your answers" session={session} />
-      <p className={styles['lead']}>
-        Choose a question to go back to it. When you are done, submit your answers.
-      </p>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Status</th>
-            <th scope="col">Marked</th>
-          </tr>
-        </thead>
-        <tbody>
-          {statuses.map(({ name, missing: missingPart }, index) => {
-            const id = currentModule(session).questionIds[index] ?? ''
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <button type="button" onClick={() => onReport({ type: 'moved', to: index })}>
-                    Question {index + 1}
-                  </button>
-                </th>
-                <td data-status={name}>{missingPart ? `${name}: ${missingPart.toLowerCase()}` : name}</td>
-                <td>
-                  {session.flagged.includes(id) && (
-                    <span className={styles['marked']}>
-                      <Icon shape={Flag} size={16} />
-                      Marked
-                    </span>
-                  )}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <SessionHead
+        title={title}
+        heading="Review your answers"
+        headingRef={heading}
+        session={session}
+        leaveHref={leaveHref}
+      />
+      <div className={styles['list']}>
+        <p className={styles['lead']}>
+          Choose a question to go back to it. When you are done, submit your answers.
+        </p>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Status</th>
+              <th scope="col">Marked</th>
+            </tr>
+          </thead>
+          <tbody>
+            {statuses.map(({ name, missing: missingPart }, index) => {
+              const id = currentModule(session).questionIds[index] ?? ''
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    <button type="button" onClick={() => onReport({ type: 'moved', to: index })}>
+                      Question {index + 1}
+                    </button>
+                  </th>
+                  <td data-status={name}>{missingPart ? `${name}: ${missingPart.toLowerCase()}` : name}</td>
+                  <td>
+                    {session.flagged.includes(id) && (
+                      <span className={styles['marked']}>
+                        <Icon shape={Flag} size={16} />
+                        Marked
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
       <div className={styles['actions']}>
         <Button look="quiet" onClick={() => onReport({ type: 'moved', to: session.index })}>
           {`Return to question ${session.index + 1}`}

@@ -14,16 +14,34 @@ type Props = Readonly<{
   questions: readonly Question[]
   /** The module that follows, once the current one has ended. */
   next: SessionModule | null
+  /** The fragment of the page that the session was started from. */
+  leaveHref?: string
   onReport: (event: ReportedEvent) => void
 }>
 
 /** A running session in exam mode: one question at a time, the review screen, or the end of a module. */
-export function ExamRunner({ title, session, question, questions, next, onReport }: Props): ReactNode {
+export function ExamRunner(props: Props): ReactNode {
+  const { title, session, question, questions, next, leaveHref = '#', onReport } = props
   if (isBetweenModules(session))
     return next && <ModuleEnd title={title} session={session} next={next} onReport={onReport} />
   if (session.isReviewing)
-    return <ExamReview title={title} session={session} questions={questions} onReport={onReport} />
+    return (
+      <ExamReview
+        title={title}
+        session={session}
+        questions={questions}
+        leaveHref={leaveHref}
+        onReport={onReport}
+      />
+    )
   return (
-    <ExamQuestion key={question.id} title={title} session={session} question={question} onReport={onReport} />
+    <ExamQuestion
+      key={question.id}
+      title={title}
+      session={session}
+      question={question}
+      leaveHref={leaveHref}
+      onReport={onReport}
+    />
   )
 }

@@ -21,7 +21,7 @@ export function ModuleEnd({ title, session, next, onReport }: Props): ReactNode 
   const count = session.modules.length
   const { questionIds, limit } = next
   return (
-    <div className={styles['runner']}>
+    <div className={styles['end']}>
       <h1 className={styles['title']}>{title}</h1>
       <h2 className={styles['ended']} ref={heading} tabIndex={-1}>
         Section finished

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { QuestionId } from '../../domain/questions/question.ts'
 import { MissingPart, missingPartId } from '../../renderer/answer/missing-part.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -16,6 +16,7 @@ type Props = Readonly<{
   /** What the answer still needs before it can be checked; null if it is complete. */
   missing: string | null
   isRevealed: boolean
+  toast: ReactNode
   onPrevious: () => void
   onSkip: () => void
   onProceed: () => void
@@ -24,7 +25,7 @@ type Props = Readonly<{
 /** The buttons at the bottom of a running session: Previous, Skip and the main action. */
 export function QuizActions(props: Props): ReactNode {
   const { hasStarted, isFirst, isLast, question, hasAnswer, missing, isRevealed } = props
-  const { onPrevious, onSkip, onProceed } = props
+  const { toast, onPrevious, onSkip, onProceed } = props
   const isWaiting = !isRevealed && missing !== null
   return (
     <div className={styles['bar']}>
@@ -32,11 +33,14 @@ export function QuizActions(props: Props): ReactNode {
         <Icon shape={ChevronLeft} />
         <span className={styles['word']}>Previous</span>
       </Button>
-      <MissingPart
-        key={String(hasStarted)}
-        question={question}
-        text={hasStarted && isWaiting ? missing : null}
-      />
+      <div className={styles['message']}>
+        <MissingPart
+          key={String(hasStarted)}
+          question={question}
+          text={hasStarted && isWaiting ? missing : null}
+        />
+        <Fragment key={question}>{toast}</Fragment>
+      </div>
       <div className={styles['forward']}>
         {!isRevealed && (
           <Button look="quiet" disabled={!hasStarted} onClick={onSkip}>

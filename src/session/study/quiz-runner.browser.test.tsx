@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../tests/component/render.tsx'
 import { passTime } from '../../../tests/component/time.ts'
@@ -8,6 +8,7 @@ import type { Question } from '../../domain/questions/question.ts'
 import { sessionReducer } from '../../domain/session/session-reducer.ts'
 import { startSession, type Session } from '../../domain/session/session.ts'
 import { changeSettings } from '../../storage/settings/settings.ts'
+import { useToast } from '../../ui/messages/toast.tsx'
 import { QuizRunner } from './quiz-runner.tsx'
 
 const four: readonly Question[] = ['v1', 'v2', 'v3', 'v4'].map((id) => singleQuestion(id, 'b'))
@@ -22,6 +23,7 @@ function RunningQuiz({ change = {}, loaded = four }: Props): ReactNode {
     ...startSession({ id: 'verbal-1', section: 'verbal', questionIds }, 'test', Date.now()),
     ...change,
   }))
+  const { toast, show } = useToast()
   return (
     <QuizRunner
       title="Verbal Reasoning"
@@ -29,7 +31,12 @@ function RunningQuiz({ change = {}, loaded = four }: Props): ReactNode {
       total={4}
       question={four[session.index] ?? singleQuestion('v9', 'b')}
       questions={loaded}
-      onReport={(event) => setSession((current) => sessionReducer(current, { ...event, at: Date.now() }))}
+      toast={toast}
+      onReport={(event) => {
+        setSession((current) => sessionReducer(current, { ...event, at: Date.now() }))
+        if (event.type === 'checked')
+          show({ tone: 'wrong', title: 'Incorrect', text: "Let's review the explanation." })
+      }}
     />
   )
 }
@@ -81,6 +88,39 @@ describe('answering', () => {
     await expect.element(bar).toHaveAttribute('value', '25')
     await button('Skip').click()
     await expect.element(bar).toHaveAttribute('value', '50')
+  })
+})
+
+describe('the toast', () => {
+  const toast = (): Element | null => document.querySelector('[data-toast]')
+
+  afterEach(() => page.viewport(1280, 800))
+
+  test.each([320, 375, 768, 1280])('covers nothing at a width of %i px', async (width) => {
+    await page.viewport(width, 740)
+    render(<RunningQuiz />)
+    await userEvent.keyboard('a')
+    const bar = button('Check Answer').element().closest('div')?.parentElement
+    const height = bar?.clientHeight
+    await button('Check Answer').click()
+    await expect.poll(toast).not.toBe(null)
+    expect(bar?.contains(toast()), 'it stands among the buttons below').toBe(true)
+    expect(bar?.clientHeight, 'where its line was free').toBe(height)
+    const box = toast()?.getBoundingClientRect() ?? new DOMRect()
+    for (const name of ['Previous', 'Next']) {
+      const { left, right, top, bottom } = button(name).element().getBoundingClientRect()
+      const isClear = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
+      expect(isClear, `${name} is not covered`).toBe(true)
+    }
+  })
+
+  test('is gone when its question is gone', async () => {
+    render(<RunningQuiz />)
+    await userEvent.keyboard('a{Enter}')
+    await expect.poll(toast).not.toBe(null)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question(2)).toHaveFocus()
+    expect(toast()).toBe(null)
   })
 })
 

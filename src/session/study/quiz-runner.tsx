@@ -6,17 +6,13 @@ import { missing } from '../../domain/questions/kinds/kinds.ts'
 import { AnswerField } from '../../renderer/answer/answer-field.tsx'
 import { focusMissingPart } from '../../renderer/answer/missing-part.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
-import { KeyboardHelp } from '../../renderer/keys/keyboard-help.tsx'
-import { useQuestionKeys } from '../../renderer/keys/question-keys.ts'
-import { QuestionStem } from '../../renderer/question-stem.tsx'
-import { changeSettings, settingsStore } from '../../storage/settings/settings.ts'
+import { SessionBody } from '../frame/session-body.tsx'
+import { SessionHead } from '../frame/session-head.tsx'
+import { useSessionKeys } from '../frame/use-session-keys.tsx'
 import { QuestionList, UnansweredNotice } from './question-list.tsx'
 import { QuizActions } from './quiz-actions.tsx'
-import { QuizClock } from './quiz-clock.tsx'
 import type { ReportedEvent } from '../run/session-store.ts'
 import { Icon } from '../../ui/buttons/icon.tsx'
-import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
-import { useStore } from '../../ui/hooks/use-store.ts'
 import styles from './quiz-runner.module.css'
 
 type Props = Readonly<{
@@ -27,22 +23,26 @@ type Props = Readonly<{
   question: Question
   /** The questions that are loaded so far. */
   questions: readonly Question[]
+  /** The fragment of the page that the quiz was started from. */
+  leaveHref?: string
+  /** Tells the verdict. It belongs to its question, so it goes away with it. */
+  toast?: ReactNode
   onReport: (event: ReportedEvent) => void
 }>
 
-export function QuizRunner({ title, session, total, question, questions, onReport }: Props): ReactNode {
-  const settings = useStore(settingsStore)
-  const [dialog, setDialog] = useState<'keys' | 'questions' | null>(null)
+export function QuizRunner(props: Props): ReactNode {
+  const { title, session, total, question, questions, leaveHref = '#', toast, onReport } = props
+  const [isListOpen, setIsListOpen] = useState(false)
   const index = session?.index ?? 0
   const answer = session?.answers[question.id] ?? noAnswer
   const missingPart = missing(question, answer)
   const isRevealed = session !== null && isChecked(session, question.id)
   const heading = useHeadingFocus(session ? `${session.id} ${currentId(session)}` : null, question.id)
 
-  const closeDialog = (): void => setDialog(null)
   const report = (event: ReportedEvent): void => {
     // A dialog that is still loading must not open after the learner has moved on.
-    closeDialog()
+    setIsListOpen(false)
+    keys.closeList()
     onReport(event)
   }
   const check = (): void => {
@@ -50,56 +50,59 @@ export function QuizRunner({ title, session, total, question, questions, onRepor
     else focusMissingPart()
   }
   const proceed = isRevealed ? (): void => report({ type: 'advanced' }) : check
-
-  useQuestionKeys(session !== null, settings.keys, {
-    proceed,
-    help: () => setDialog('keys'),
-  })
+  const keys = useSessionKeys({ isReady: session !== null, proceed })
 
   return (
     <div className={styles['runner']}>
-      <div className={styles['top']}>
-        <h1 className={styles['title']}>{title}</h1>
+      <SessionHead
+        title={title}
+        heading={`Question ${index + 1} of ${total}`}
+        headingRef={heading}
+        session={session}
+        percent={session ? progressPercent(session) : 100 / total}
+        leaveHref={leaveHref}
+      >
         <button
           className="icon-button no-print"
           type="button"
           disabled={session === null}
-          onClick={() => setDialog('questions')}
+          onClick={() => setIsListOpen(true)}
         >
           <Icon shape={Grid3x3} />
           <span className={styles['word']}>All questions</span>
         </button>
-      </div>
-      <div className={styles['bar']}>
-        <h2 className={styles['heading']} ref={heading} tabIndex={-1}>
-          {`Question ${index + 1} of ${total}`}
-        </h2>
-        <QuizClock
-          session={session}
-          isShown={settings.clock}
-          onToggle={(clock) => changeSettings({ clock })}
-        />
-      </div>
-      <ProgressBar percent={session ? progressPercent(session) : 100 / total} label="Questions reached" />
+        {keys.button}
+      </SessionHead>
       {session && (
         <QuestionList
-          open={dialog === 'questions'}
-          onClose={closeDialog}
+          open={isListOpen}
+          onClose={() => setIsListOpen(false)}
           session={session}
           questions={questions}
           onMove={(toIndex) => report({ type: 'moved', to: toIndex })}
         />
       )}
-      <QuestionStem question={question} answer={answer} revealed={isRevealed} />
-      <AnswerField
-        key={question.id}
+      <SessionBody
         question={question}
         answer={answer}
         revealed={isRevealed}
-        onAnswer={(newAnswer) => report({ type: 'answered', answer: newAnswer })}
-      />
-      <RevealedExplanation key={`explanation ${question.id}`} question={question} isRevealed={isRevealed} />
-      {session && <UnansweredNotice session={session} onShow={() => setDialog('questions')} />}
+        explanation={
+          <RevealedExplanation
+            key={`explanation ${question.id}`}
+            question={question}
+            isRevealed={isRevealed}
+          />
+        }
+      >
+        <AnswerField
+          key={question.id}
+          question={question}
+          answer={answer}
+          revealed={isRevealed}
+          onAnswer={(newAnswer) => report({ type: 'answered', answer: newAnswer })}
+        />
+      </SessionBody>
+      {session && <UnansweredNotice session={session} onShow={() => setIsListOpen(true)} />}
       <QuizActions
         hasStarted={session !== null}
         isFirst={index === 0}
@@ -108,16 +111,10 @@ export function QuizRunner({ title, session, total, question, questions, onRepor
         hasAnswer={answer.length > 0}
         missing={missingPart}
         isRevealed={isRevealed}
+        toast={toast}
         onPrevious={() => report({ type: 'moved', to: index - 1 })}
         onSkip={() => report({ type: 'skipped' })}
         onProceed={proceed}
-      />
-      <KeyboardHelp
-        open={dialog === 'keys'}
-        onOpen={() => setDialog('keys')}
-        onClose={closeDialog}
-        enabled={settings.keys}
-        onToggle={(keys) => changeSettings({ keys })}
       />
     </div>
   )

@@ -27,7 +27,10 @@ const durations = { right: 1500, wrong: 1500, error: 10_000 } as const
 
 type VisibleToast = Readonly<{ message: ToastMessage; count: number }>
 
-/** The toast of an island: `toast` is the element to render. Calling `show` renders only the toast, not the island. */
+/**
+ * The toast of an island: `toast` is the element to render, in one place, which it keeps free of everything else. Calling
+ * `show` renders only the toast, not the island.
+ */
 export function useToast(): { toast: ReactNode; show: (message: ToastMessage) => void } {
   const handle = useRef<ToastHandle>(null)
   return { toast: <Toasts ref={handle} />, show: (message) => handle.current?.show(message) }
@@ -56,12 +59,8 @@ function Toasts({ ref }: { ref: Ref<ToastHandle> }): ReactNode {
   const isError = shown?.message.tone === 'error'
   return (
     <>
-      <div className={styles['place']} role="status">
-        {shown && !isError && <Toast key={shown.count} message={shown.message} />}
-      </div>
-      <div className={styles['place']} role="alert">
-        {shown && isError && <Toast key={shown.count} message={shown.message} />}
-      </div>
+      <div role="status">{shown && !isError && <Toast key={shown.count} message={shown.message} />}</div>
+      <div role="alert">{shown && isError && <Toast key={shown.count} message={shown.message} />}</div>
     </>
   )
 }
@@ -70,7 +69,7 @@ function Toast({ message }: { message: ToastMessage }): ReactNode {
   const shape = message.tone === 'right' ? Check : X
   return (
     <div className={styles['toast']} data-tone={message.tone} data-toast>
-      <Icon shape={shape} size={22} weight={2.5} />
+      <Icon shape={shape} size={20} weight={2.5} />
       <div>
         {/* If several paragraphs appear at once, some screen readers announce only the last one. */}
         <p className={styles['title']} aria-hidden>

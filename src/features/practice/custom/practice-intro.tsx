@@ -29,6 +29,7 @@ export function PracticeIntro({ title, set, draft, onStartOver }: Props): ReactN
       {mode === 'exam' && (
         <p>Test mode: right answers are shown after you submit. Until then, you can change any answer.</p>
       )}
+      {draft && <p>Your answers are saved.</p>}
       <p className={styles['ways']}>
         <ButtonLink href={addressOfSet({ ids: set.questionIds, isTimed, mode }, 'running')}>
           {draft ? `Resume at question ${draft.index + 1}` : 'Start'}

@@ -4,6 +4,7 @@ import type { QuestionSummary } from '../../../domain/practice/select-questions.
 import type { SessionMode } from '../../../domain/session/module.ts'
 import { questionSetAt, sectionsOfSet, titleOfSections } from '../../../domain/practice/practice-set.ts'
 import { endedByTimeLimit } from '../../../domain/session/session.ts'
+import { hashOfSet } from '../../../domain/practice/set-address.ts'
 import { practiceDrafts } from '../saved/practice-drafts.ts'
 import { finishDraft } from '../../../storage/drafts/session-drafts.ts'
 import { itemsWritten } from '../../../storage/items/saved-items.ts'
@@ -42,6 +43,7 @@ export function PracticeSession({ summaries, isTimed, mode, index }: Props): Rea
   const set = questionSetAt({ ids: summaries.map(({ id }) => id), isTimed, mode })
   const sections = sectionsOfSet(set.questionIds)
   const title = titleOfSections(sections)
+  const leaveHref = hashOfSet({ ids: set.questionIds, isTimed, mode }, 'intro')
   const files = useQuestionFiles(summaries, index.fileAddresses)
   const screens = useLoaded(loadScreens, mode)
   const ExamRunner = screens.value?.ExamRunner
@@ -69,7 +71,6 @@ export function PracticeSession({ summaries, isTimed, mode, index }: Props): Rea
       data-section={sections.length === 1 ? sections[0] : undefined}
       data-view={view}
     >
-      {toast}
       <div className={styles['over']} role="status">
         {view === 'results' && finished && isLoaded && endedByTimeLimit(finished) && (
           <Notice>
@@ -96,6 +97,8 @@ export function PracticeSession({ summaries, isTimed, mode, index }: Props): Rea
           total={set.questionIds.length}
           question={currentQuestion}
           questions={loadedQuestions}
+          leaveHref={leaveHref}
+          toast={toast}
           onReport={controller.report}
         />
       )}
@@ -106,6 +109,7 @@ export function PracticeSession({ summaries, isTimed, mode, index }: Props): Rea
           question={currentQuestion}
           questions={loadedQuestions}
           next={controller.next}
+          leaveHref={leaveHref}
           onReport={controller.report}
         />
       )}

@@ -11,7 +11,7 @@ export function ResumeOffer({ draft, onStartOver }: { draft: Session; onStartOve
   return (
     <section className={styles['offer']} aria-label="Quiz in progress">
       <p>
-        {`You left this quiz at question ${draft.index + 1} of ${currentModule(draft).questionIds.length}. Time so far: ${elapsed}.`}
+        {`You left this quiz at question ${draft.index + 1} of ${currentModule(draft).questionIds.length}. Time so far: ${elapsed}. Your answers are saved.`}
       </p>
       <div className={styles['actions']}>
         <ButtonLink href="#quiz">Resume the quiz</ButtonLink>

@@ -65,7 +65,7 @@ function Practice({ section, overview, quiz, quizzes, firstQuestion, fileAddress
   const isFinished = view === 'results' && finished !== null
   return (
     <div className={styles['practice']} data-section={section.name} data-view={view}>
-      {toast}
+      {view !== 'running' && toast}
       <div className={styles['above']} role="status">
         {view === 'intro' && controller.hasEndedElsewhere && <EndedElsewhereNotice />}
         {view === 'running' && <NotKeptNotice />}
@@ -90,6 +90,7 @@ function Practice({ section, overview, quiz, quizzes, firstQuestion, fileAddress
               total={quiz.questionIds.length}
               question={currentQuestion}
               questions={loadedQuestions}
+              toast={view === 'running' && toast}
               onReport={controller.report}
             />
           ) : (

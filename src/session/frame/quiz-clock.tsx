@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatClock } from '../../domain/time/instant.ts'
 import { currentModule, type Session } from '../../domain/session/session.ts'
 import { useClock } from '../run/use-clock.ts'
-import styles from './quiz-runner.module.css'
+import styles from './session-head.module.css'
 import { Icon } from '../../ui/buttons/icon.tsx'
 
 type Props = Readonly<{ session: Session | null; isShown: boolean; onToggle: (isShown: boolean) => void }>
