@@ -40,15 +40,20 @@ export function attemptTime({ at }: Attempt, asOf: Instant): Instant {
   return time > asOf ? time - maxDate : time
 }
 
-/** Whether the newest attempt at each question was right. Questions without attempts are left out. */
-export function latestVerdicts({ entries, asOf }: AttemptHistory): ReadonlyMap<QuestionId, QuestionState> {
+/** The newest attempt at each question. Questions without attempts are left out. */
+export function newestAttempts({ entries, asOf }: AttemptHistory): ReadonlyMap<QuestionId, Attempt> {
   const newest = new Map<QuestionId, Attempt>()
   for (const attempt of entries) {
     const other = newest.get(attempt.question)
     if (!other || attemptTime(other, asOf) <= attemptTime(attempt, asOf))
       newest.set(attempt.question, attempt)
   }
-  return new Map([...newest].map(([id, attempt]) => [id, attempt.right ? 'right' : 'wrong']))
+  return newest
+}
+
+/** Whether the newest attempt at each question was right. Questions without attempts are left out. */
+export function latestVerdicts(history: AttemptHistory): ReadonlyMap<QuestionId, QuestionState> {
+  return new Map([...newestAttempts(history)].map(([id, { right }]) => [id, right ? 'right' : 'wrong']))
 }
 
 /** How many of a list of questions were answered, and how many of these were right at the newest attempt. */

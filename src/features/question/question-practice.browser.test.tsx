@@ -4,6 +4,7 @@ import type { Question } from '../../domain/questions/question.ts'
 import { questions } from '../../../tests/component/questions.ts'
 import { render, type Rendered } from '../../../tests/component/render.tsx'
 import { loadLazyKinds } from '../../renderer/answer/answer-field.tsx'
+import { attemptLog } from '../../storage/logs/attempts.ts'
 import { QuestionPractice } from './question-practice.tsx'
 
 const check = page.getByRole('button', { name: 'Check Answer' })
@@ -97,6 +98,38 @@ describe('a question with five choices', () => {
   test('single keys are on unless they were turned off', async () => {
     await userEvent.keyboard('a')
     await expect.element(page.getByRole('radio').nth(0)).toBeChecked()
+  })
+})
+
+describe('a question that was answered before', () => {
+  const lastAnswer = page.getByRole('button', { name: 'Show my last answer' })
+
+  beforeEach(async () => {
+    attemptLog.clearInMemory()
+    const { unmount } = show(questions.single)
+    expect(lastAnswer.elements(), 'nothing was answered yet').toEqual([])
+    await userEvent.keyboard('a{Enter}')
+    await expect.element(page.getByText('Incorrect.')).toHaveFocus()
+    unmount()
+    show(questions.single)
+  })
+
+  test('is open, and shows on request what was answered, without logging it again', async () => {
+    await lastAnswer.click()
+    await expect.element(page.getByText('Incorrect.')).toHaveFocus()
+    expect(marks()).toEqual(['Incorrect', 'Correct', null, null, null])
+    await expect.element(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+    expect(attemptLog.store.get().entries).toHaveLength(1)
+  })
+
+  test('can be answered again', async () => {
+    await lastAnswer.click()
+    await page.getByRole('button', { name: 'Answer it again' }).click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(marks()).toEqual([null, null, null, null, null])
+    await userEvent.keyboard('b{Enter}')
+    await expect.element(page.getByText('Correct.', { exact: true })).toHaveFocus()
+    expect(attemptLog.store.get().entries).toHaveLength(2)
   })
 })
 
