@@ -1,6 +1,7 @@
 import { defineCollection, reference } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { guideNeeds } from './content/guides/guide-needs.ts'
 import { questionSchema } from './content/questions/question-schema.ts'
 import { erratumSchema, retiredSchema, reviewSchema } from './content/reviews/review-schema.ts'
 import { stimulusSchema } from './content/questions/stimulus-schema.ts'
@@ -48,6 +49,7 @@ export const collections = {
     schema: z.strictObject({
       title: z.string().max(60),
       description: z.string().min(80).max(155),
+      need: z.enum(guideNeeds),
       checked: z.string().regex(/^\d{4}-\d{2}$/),
       aliases: z.array(z.string()).default([]),
       related: z.array(reference('guides')).min(2).max(4),

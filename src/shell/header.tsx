@@ -1,11 +1,18 @@
 import { Menu, Moon, Sun } from 'lucide'
 import type { ReactNode } from 'react'
-import { isUnder, mainLinks, siteName } from './site.ts'
+import { MainMenu } from './main-menu.tsx'
+import { menuPlace, siteName } from './site.ts'
 import styles from './header.module.css'
 import { Icon } from '../ui/buttons/icon.tsx'
 
-/** The header of every page. The menu on small screens is a native popover, so it works without a script. */
-export function Header({ path }: { path: string }): ReactNode {
+type Props = Readonly<{
+  path: string
+  /** The link of the menus that the page belongs to, if its address does not tell. */
+  place?: string | undefined
+}>
+
+/** The header of every page. */
+export function Header({ path, place }: Props): ReactNode {
   return (
     <header className={styles['header']} id="head">
       <a className={styles['name']} href="/">
@@ -15,21 +22,11 @@ export function Header({ path }: { path: string }): ReactNode {
         </svg>
         {siteName}
       </a>
-      <button className={`icon-button ${styles['opener']}`} type="button" popoverTarget="main-menu">
+      <button className={`icon-button ${styles['menu-opener']}`} type="button" popoverTarget="main-menu">
         <Icon shape={Menu} size={24} />
         Menu
       </button>
-      <nav className={styles['menu']} id="main-menu" popover="auto" aria-label="Main">
-        <ul>
-          {mainLinks.map(({ name, href }) => (
-            <li key={href}>
-              <a href={href} aria-current={ariaCurrent(path, href)}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MainMenu path={path} place={menuPlace(path) ?? place} />
       <button
         className="icon-button needs-script"
         type="button"
@@ -42,9 +39,4 @@ export function Header({ path }: { path: string }): ReactNode {
       </button>
     </header>
   )
-}
-
-function ariaCurrent(path: string, href: string): 'page' | 'true' | undefined {
-  if (path === href) return 'page'
-  return isUnder(path, href) ? 'true' : undefined
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/buttons/button.tsx'
+import { linksBelow } from './site.ts'
 import styles from './page-message.module.css'
 
 type Props = Readonly<{ title: string; text: string; back: string }>
 
-/** A page with only a message and a link to Home, such as "not found". */
+/** A page with a message, a link to Home and ways on, such as "not found". */
 export function PageMessage({ title, text, back }: Props): ReactNode {
   return (
     <section className={styles['message']}>
@@ -15,6 +16,16 @@ export function PageMessage({ title, text, back }: Props): ReactNode {
       <h1>{title}</h1>
       <p>{text}</p>
       <ButtonLink href="/">{back}</ButtonLink>
+      <nav aria-labelledby="ways-on">
+        <h2 id="ways-on">Looking for one of these?</h2>
+        <ul>
+          {linksBelow.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   )
 }

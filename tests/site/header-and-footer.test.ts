@@ -3,24 +3,38 @@ import { pageAt, pages, textsOf, valuesOf } from './site.ts'
 
 const menu = 'nav[aria-label=Main]'
 
-test('every page has the six links of the menu, in order', () => {
+const mainLinks = [
+  ['Home', '/'],
+  ['Verbal', '/verbal'],
+  ['Quantitative', '/quantitative'],
+  ['Analytical', '/analytical'],
+  ['Progress', '/progress'],
+]
+
+const studyLinks = [
+  ['Practice by topic', '/practice'],
+  ['History', '/history'],
+  ['Word list', '/gre-vocabulary'],
+  ['Word quiz', '/gre-vocabulary/quiz'],
+  ['Guides', '/guides'],
+  ['Study plans', '/guides#plans'],
+  ['Help', '/help'],
+]
+
+/** The text and the address of each link. */
+function linksIn(document: Document, selector: string): readonly (readonly string[])[] {
+  const addresses = valuesOf(document, `${selector} a`, 'href')
+  return textsOf(document, `${selector} a`).map((text, at) => [text, addresses[at] ?? ''])
+}
+
+test('every page has the five links of the header, then the Study menu in groups', () => {
   for (const { path, document } of pages()) {
-    expect(textsOf(document, `${menu} a`), path).toEqual([
-      'Home',
-      'Verbal',
-      'Quantitative',
-      'Analytical',
-      'Progress',
-      'Practice',
-    ])
-    expect(valuesOf(document, `${menu} a`, 'href'), path).toEqual([
-      '/',
-      '/verbal',
-      '/quantitative',
-      '/analytical',
-      '/progress',
-      '/practice',
-    ])
+    expect(linksIn(document, menu), path).toEqual([...mainLinks, ...studyLinks])
+    expect(linksIn(document, '#study-menu'), path).toEqual(studyLinks)
+    expect(textsOf(document, `${menu} > button`), path).toEqual(['Study'])
+    expect(textsOf(document, '#study-menu p'), path).toEqual(['Practice', 'Vocabulary', 'Learn'])
+    for (const label of valuesOf(document, '#study-menu ul', 'aria-labelledby'))
+      expect(document.getElementById(label), path).not.toBeNull()
   }
 })
 
@@ -30,29 +44,50 @@ test.for([
   ['/quantitative', 'Quantitative', 'page'],
   ['/analytical', 'Analytical', 'page'],
   ['/progress', 'Progress', 'page'],
-  ['/practice', 'Practice', 'page'],
   ['/question/quantitative/7', 'Quantitative', 'true'],
   ['/question/analytical/25', 'Analytical', 'true'],
-] as const)('the menu marks %s as %s', ([path, current, mark]) => {
+  ['/verbal/quiz/2', 'Verbal', 'true'],
+] as const)('the header marks %s as %s', ([path, current, mark]) => {
   const { document } = pageAt(path)
   expect(textsOf(document, `${menu} [aria-current]`)).toEqual([current])
   expect(valuesOf(document, `${menu} [aria-current]`, 'aria-current')).toEqual([mark])
 })
 
-test.for(['/terms', '/gre-vocabulary', '/verbal-reasoning-tips'])(
-  'the menu marks nothing on %s, which is under none of its links',
-  (path) => {
-    expect(textsOf(pageAt(path).document, `${menu} [aria-current]`)).toEqual([])
-  },
-)
+test.for([
+  ['/practice', 'Practice by topic', 'page'],
+  ['/gre-vocabulary', 'Word list', 'page'],
+  ['/gre-vocabulary/a', 'Word list', 'true'],
+  ['/gre-vocabulary/quiz', 'Word quiz', 'page'],
+  ['/guides', 'Guides', 'page'],
+  ['/verbal-reasoning-tips', 'Guides', 'true'],
+  ['/30-day-study-plan', 'Study plans', 'true'],
+  ['/gre-study-plan', 'Study plans', 'true'],
+  ['/help', 'Help', 'page'],
+] as const)('the header marks Study on %s, and in its menu %s', ([path, current, mark]) => {
+  const { document } = pageAt(path)
+  expect(textsOf(document, `${menu} [aria-current]`)).toEqual(['Study', current])
+  expect(valuesOf(document, `${menu} [aria-current]`, 'aria-current')).toEqual(['true', mark])
+})
 
-test('the footer of every page has the year of the build, and leads to Terms, Privacy and Help', () => {
+test('the header marks nothing on a page that is under none of its links', () => {
+  expect(textsOf(pageAt('/terms').document, `${menu} [aria-current]`)).toEqual([])
+})
+
+test('the footer of every page has the year of the build, the ways on, and Terms, Privacy and Help', () => {
   for (const { path, document } of pages()) {
     expect(textsOf(document, 'footer p'), path).toEqual([
       expect.stringContaining(`© ${new Date().getFullYear()}`),
     ])
-    expect(textsOf(document, 'footer a'), path).toEqual(['Terms', 'Privacy', 'Help'])
-    expect(valuesOf(document, 'footer a', 'href'), path).toEqual(['/terms', '/privacy', '/help'])
+    expect(linksIn(document, 'footer'), path).toEqual([
+      ['Practice by topic', '/practice'],
+      ['Word list', '/gre-vocabulary'],
+      ['Word quiz', '/gre-vocabulary/quiz'],
+      ['Guides', '/guides'],
+      ['Study plans', '/guides#plans'],
+      ['Terms', '/terms'],
+      ['Privacy', '/privacy'],
+      ['Help', '/help'],
+    ])
   }
 })
 

@@ -7,7 +7,7 @@ const get = servedSite()
 test.for([
   ['/404', 'Oops! Page not found', 'Return to Home'],
   ['/question/404', 'Question Not Found', 'Back to Home'],
-] as const)('%s says that nothing is there and leads home', ([path, heading, back]) => {
+] as const)('%s says that nothing is there, leads home, and offers ways on', ([path, heading, back]) => {
   const { document } = pageAt(path)
   expect(textsOf(document, 'h1')).toEqual([heading])
   expect(document.title).toMatch(/not found/i)
@@ -15,7 +15,14 @@ test.for([
     text,
     valuesOf(document, 'main a', 'href')[at],
   ])
-  expect(links).toEqual([[back, '/']])
+  expect(links).toEqual([
+    [back, '/'],
+    ['Practice by topic', '/practice'],
+    ['Word list', '/gre-vocabulary'],
+    ['Word quiz', '/gre-vocabulary/quiz'],
+    ['Guides', '/guides'],
+    ['Study plans', '/guides#plans'],
+  ])
 })
 
 test.for(['/no-such-page', '/verbal/no-such-page', '/constructor', '/__proto__', '/404', '/questionable'])(

@@ -24,12 +24,13 @@ test('a choice that is a formula is announced once, in spoken form', () => {
   }
 })
 
-test('the links of the menu come after the button that opens it', () => {
+test('the links of a menu come after the button that opens it', () => {
   const { document } = pageAt('/')
   const parts = [...document.querySelectorAll('header button, header nav')]
   expect(parts.map((part) => part.getAttribute('aria-label') ?? part.textContent.trim())).toEqual([
     'Menu',
     'Main',
+    'Study',
     'Dark theme',
   ])
 })

@@ -16,6 +16,7 @@ const pages = [
     '/progress',
     '/history',
     '/practice',
+    '/guides',
     '/help',
     '/privacy',
   ],
