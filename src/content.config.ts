@@ -50,6 +50,7 @@ export const collections = {
       title: z.string().max(60),
       description: z.string().min(80).max(155),
       need: z.enum(guideNeeds),
+      practice: z.union([z.enum(['level', 'words']), z.strictObject({ topics: z.array(z.string()).min(1) })]),
       checked: z.string().regex(/^\d{4}-\d{2}$/),
       aliases: z.array(z.string()).default([]),
       related: z.array(reference('guides')).min(2).max(4),

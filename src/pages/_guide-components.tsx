@@ -1,10 +1,7 @@
 import { getCollection } from 'astro:content'
 import { allQuestions, contentCounts } from '../content/questions/bank.ts'
 import { stimulusFrom } from '../content/questions/stimulus-schema.ts'
-import { wordsFileAddress } from '../content/words/word-cards.ts'
-import { allWords } from '../content/words/words.ts'
 import { guideComponents, type GuideComponents } from '../features/guides/guide-components.tsx'
-import { vocabularyGuideParts } from '../features/words/vocabulary-guide-parts.tsx'
 
 let cached: Promise<GuideComponents> | null = null
 
@@ -15,18 +12,14 @@ export function loadGuideComponents(): Promise<GuideComponents> {
 }
 
 async function createGuideComponents(): Promise<GuideComponents> {
-  const [counts, words, questions, figures] = await Promise.all([
+  const [counts, questions, figures] = await Promise.all([
     contentCounts(),
-    allWords(),
     allQuestions(),
     getCollection('figures'),
   ])
-  const address = wordsFileAddress(words)
   return guideComponents({
     counts,
-    words,
     questions: new Map(questions.map((question) => [question.id, question])),
     figures: new Map(figures.map(({ id, data }) => [id, stimulusFrom(data).text])),
-    ...vocabularyGuideParts(words, address),
   })
 }

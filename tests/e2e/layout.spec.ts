@@ -142,17 +142,25 @@ test('the legend of a chart is in one line, and its colors are printed', async (
   expect(signs[0]).toContain('exact')
 })
 
-test('the contents of a guide are beside it at a desk and fold away on a phone', async ({ page }) => {
+test('the contents of a guide are beside it at a desk, and reached from anywhere on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/gre-math-practice')
-  const beside = page.getByRole('navigation', { name: 'On this page' })
-  await expect(beside).toBeVisible()
-  const [contents, article] = [await beside.boundingBox(), await page.locator('article').boundingBox()]
-  expect(contents?.x).toBeGreaterThan((article?.x ?? 0) + (article?.width ?? 0))
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const opener = page.getByRole('button', { name: 'Contents' })
+  await expect(contents).toBeVisible()
+  await expect(opener).toBeHidden()
+  const [list, article] = [await contents.boundingBox(), await page.locator('article').boundingBox()]
+  expect(list?.x).toBeGreaterThan((article?.x ?? 0) + (article?.width ?? 0))
   await page.setViewportSize({ width: 375, height: 740 })
-  await expect(beside).toBeHidden()
-  await page.locator('summary', { hasText: 'On this page' }).click()
-  await expect(beside).toBeVisible()
-  await beside.getByRole('link').last().click()
-  await expect(page.locator('article h2').last()).toBeInViewport()
+  await expect(contents).toBeHidden()
+  for (const place of ['last', 'first'] as const) {
+    await expect(opener).toBeInViewport()
+    await opener.click()
+    await contents.getByRole('link')[place]().click()
+    await expect(contents).toBeHidden()
+    const [bar, heading] = [await opener.boundingBox(), await page.locator(':target').boundingBox()]
+    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  }
 })

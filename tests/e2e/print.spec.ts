@@ -38,7 +38,7 @@ test('a guide is printed without header, footer and contents, in dark ink on whi
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expect(page.getByText('On this page').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByText('Contents').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('article')).toBeVisible()
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')

@@ -1,4 +1,4 @@
-import { getEntries, type CollectionEntry } from 'astro:content'
+import { getCollection, getEntries, type CollectionEntry } from 'astro:content'
 import type { GuideNeed } from './guide-needs.ts'
 
 type Guide = CollectionEntry<'guides'>
@@ -8,6 +8,23 @@ export type GuideSummary = Readonly<{ href: string; title: string; description: 
 
 /** The page that lists all guides. */
 export const guidesPage = { name: 'Guides', path: '/guides' } as const
+
+/** The guide with the word list. */
+export const vocabularyGuide = 'gre-vocabulary'
+
+/** Guides are built by three page files, so that none carries the styles of components it does not use. */
+export type GuidePageFile = 'words' | 'plans' | 'others'
+
+export function pageFileOf({ id, body = '' }: Guide): GuidePageFile {
+  if (id === vocabularyGuide) return 'words'
+  return /<(Plan|Decision)\b/.test(body) ? 'plans' : 'others'
+}
+
+/** The addresses of the guides that a page file builds. */
+export async function guidePaths(file: GuidePageFile): Promise<{ slug: string; guide: Guide }[]> {
+  const guides = await getCollection('guides', (guide) => pageFileOf(guide) === file)
+  return guides.flatMap((guide) => guideAddresses(guide).map((slug) => ({ slug, guide })))
+}
 
 /** The address of the list that a guide is in. */
 export function listOfGuide({ data }: Guide): string {

@@ -1,25 +1,18 @@
 import type { ReactNode } from 'react'
-import type { Word } from '../../content/words/word-schema.ts'
 import { countClaim, claimGoals, type ContentCounts } from '../../domain/questions/claim.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import type { RichText } from '../../domain/questions/rich-text.ts'
 import type { SectionName } from '../../domain/questions/section.ts'
 import { RichBlock } from '../../renderer/rich-text.tsx'
-import { Decision } from './decision.tsx'
 import { Note, Start, Stats, Table, Tiles, Worked } from './guide-parts.tsx'
-import { NextDay, Plan } from './plan/plan.tsx'
-import { TopWords } from './top-words.tsx'
 import { TryIt } from './try-it.tsx'
 
 /** Content of the site that guides can include. */
 type SiteContent = Readonly<{
   counts: ContentCounts
-  words: readonly Word[]
   questions: ReadonlyMap<string, Question>
   /** Drawings and charts, by id. */
   figures: ReadonlyMap<string, RichText>
-  search: ReactNode
-  groups: ReactNode
 }>
 
 export type GuideComponents = Record<string, (props: never) => ReactNode>
@@ -27,9 +20,8 @@ export type GuideComponents = Record<string, (props: never) => ReactNode>
 /** What the <Claim> component of a guide can count. */
 type ClaimSubject = 'questions' | 'words' | SectionName
 
-/** All components that the MDX of a guide may use. */
-export function guideComponents(siteContent: SiteContent): GuideComponents {
-  const { counts, words, questions, figures } = siteContent
+/** The components that the MDX of every guide may use. */
+export function guideComponents({ counts, questions, figures }: SiteContent): GuideComponents {
   const claims: Readonly<Record<ClaimSubject, string>> = {
     questions: `${countClaim(counts.questions, claimGoals.questions)} practice questions`,
     verbal: `${countClaim(counts.sections.verbal, claimGoals.section)} verbal questions`,
@@ -40,21 +32,15 @@ export function guideComponents(siteContent: SiteContent): GuideComponents {
   return {
     Stats,
     Tiles,
-    Plan,
-    NextDay,
     Start,
     Note,
     Worked,
-    Decision,
     table: Table,
     Claim: ({ of }: { of: ClaimSubject }) => <>{find(new Map(Object.entries(claims)), of)}</>,
     Drawing: ({ id }: { id: string }) => <RichBlock text={find(figures, id)} />,
     TryIt: ({ ids }: { ids: readonly string[] }) => (
       <TryIt questions={ids.map((id) => find(questions, id))} />
     ),
-    TopWords: () => <TopWords words={words.filter(({ tier }) => tier === 'top')} />,
-    WordSearch: () => siteContent.search,
-    WordGroups: () => siteContent.groups,
   }
 }
 

@@ -1,30 +1,31 @@
+import { List } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '../../ui/buttons/icon.tsx'
 import styles from './guide-contents.module.css'
 
 export type GuideHeading = Readonly<{ depth: number; slug: string; text: string }>
 
-/** The table of contents, twice: CSS shows one beside the guide on wide screens and a collapsed one above it on narrow ones. */
+/**
+ * The table of contents: beside the guide on wide screens, and on others a popover whose button stays at the top of the
+ * screen. Neither needs a script.
+ */
 export function GuideContents({ headings }: { headings: readonly GuideHeading[] }): ReactNode {
   const parts = headings.filter((heading) => heading.depth === 2)
-  const list = (
-    <ol>
-      {parts.map((heading) => (
-        <li key={heading.slug}>
-          <a href={`#${heading.slug}`}>{heading.text}</a>
-        </li>
-      ))}
-    </ol>
-  )
   return (
-    <>
-      <nav className={styles['beside']} aria-labelledby="contents">
-        <h2 id="contents">On this page</h2>
-        {list}
+    <div className={styles['contents']}>
+      <button className={`icon-button ${styles['opener']}`} type="button" popoverTarget="contents">
+        <Icon shape={List} />
+        Contents
+      </button>
+      <nav className={styles['list']} id="contents" popover="auto" aria-label="Contents">
+        <ol>
+          {parts.map((heading) => (
+            <li key={heading.slug}>
+              <a href={`#${heading.slug}`}>{heading.text}</a>
+            </li>
+          ))}
+        </ol>
       </nav>
-      <details className={styles['folded']}>
-        <summary>On this page</summary>
-        <nav aria-label="On this page">{list}</nav>
-      </details>
-    </>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { GuideStart } from '../../content/guides/guide-practice.ts'
 import type { GuideSummary } from '../../content/guides/guides.ts'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { GuideContents, type GuideHeading } from './guide-contents.tsx'
 import styles from './guide-screen.module.css'
 
@@ -14,6 +16,8 @@ type Guide = Readonly<{
 
 type Props = Readonly<{
   guide: Guide
+  /** The first thing to do with the guide. */
+  start: GuideStart
   readingMinutes: number
   headings: readonly GuideHeading[]
   related: readonly GuideSummary[]
@@ -21,7 +25,7 @@ type Props = Readonly<{
   children: ReactNode
 }>
 
-export function GuideScreen({ guide, readingMinutes, headings, related, children }: Props): ReactNode {
+export function GuideScreen({ guide, start, readingMinutes, headings, related, children }: Props): ReactNode {
   const { title, description, checked, sources } = guide
   return (
     <div className={styles['screen']} data-guide="">
@@ -30,6 +34,9 @@ export function GuideScreen({ guide, readingMinutes, headings, related, children
         <p className={styles['lead']}>{description}</p>
         <p className={styles['facts']}>
           {readingMinutes} minutes to read. Last checked <time dateTime={checked}>{longMonth(checked)}</time>.
+        </p>
+        <p className={`${styles['start']} no-print`}>
+          <ButtonLink href={start.href}>{start.label}</ButtonLink>
         </p>
       </header>
       <GuideContents headings={headings} />
