@@ -14,7 +14,7 @@ test('a reload continues the quiz with its checked and its chosen answers', asyn
   await expect(page.getByRole('heading', { name: 'Question 2 of 25' })).toBeVisible()
   await expect(page.locator('input[value="v2b"]')).toBeChecked()
   await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(page.locator('[data-verdict="correct"]')).toBeVisible()
+  await expect(page.locator('label[data-verdict="correct"]')).toBeVisible()
 })
 
 test('closing the page keeps the quiz, and Start over asks before it deletes it', async ({
