@@ -125,7 +125,7 @@ test('the results of a quiz lead to its missed questions and to the next quiz', 
 test('the results of the last quiz lead to practice by topic', async ({ page }) => {
   await openResults(page, { section: 'analytical', quiz: 5 })
   await expect(page.getByRole('link', { name: 'in points' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Practice by topic' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Practice by topic' }).click()
   await expect(page.getByRole('radio', { name: 'Analytical Writing' })).toBeChecked()
 })
 
