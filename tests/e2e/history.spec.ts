@@ -37,15 +37,25 @@ test('a finished quiz in recent activity leads to the review of all its question
   await expectAccessible(page)
 })
 
+test('a quiz whose answers are not in this browser is listed with its result', async ({ page }) => {
+  await seedResults(page, [resultOn('2026-11-02T10:01:00.000Z')])
+  await page.goto('/history')
+  await expect(page.getByText('only the result is in this browser')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'right' })).toHaveText([
+    'Verbal ReasoningNov 2, 202620 of 25 right',
+  ])
+  await expectAccessible(page)
+})
+
 test('practice sets are listed too, the latest first, and are reviewed after a reload', async ({ page }) => {
   await seedAttempts(page, attempts)
   await page.goto('/history')
   await expect(page.getByRole('listitem').filter({ hasText: 'right' })).toHaveText([
-    'Quantitative Reasoning, practiceNov 3, 20261 of 2 right',
+    'Practice: 2 mixed quantitativeNov 3, 20261 of 2 right',
     'Verbal Reasoning, quiz 1Nov 2, 202620 of 24 right',
   ])
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Quantitative Reasoning, practice' }).click()
+  await page.getByRole('link', { name: 'Practice: 2 mixed quantitative' }).click()
   await expect(page.locator('[data-reviewed]')).toHaveCount(2)
   await page.reload()
   await expect(page.locator('[data-reviewed="q130"]')).toBeVisible()

@@ -35,7 +35,7 @@ test('a practice set finished in one tab ends in the other', async ({ page, cont
   const other = await context.newPage()
   await other.goto(set)
   await other.getByRole('button', { name: 'Skip and finish' }).click()
-  await expect(other.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Set results' })).toBeVisible()
   await expect(page.getByRole('status').getByText(endedElsewhere)).toBeVisible()
 })
 
@@ -122,7 +122,7 @@ test('a practice set whose time ends in two tabs at once is logged once', async 
   }
   for (const page of tabs) {
     await sleepThrough(page, 190)
-    await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Set results' })).toBeVisible()
     await expect.poll(() => countInDatabase(page, 'attempts')).toBe(1)
   }
 })

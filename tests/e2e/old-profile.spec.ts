@@ -39,7 +39,7 @@ test('a browser that was used with database version 3 opens with nothing lost', 
   await expect(page.getByText(/4 quizzes so far, 67% on average/)).toBeVisible()
   await expect(page.getByText('11 words practiced')).toBeVisible()
   await open(page, '/history')
-  await expect(page.locator('main').getByRole('link', { name: /(quiz \d|practice)/ })).toHaveCount(9)
+  await expect(page.locator('main').getByRole('link', { name: /(quiz \d|^Practice:)/ })).toHaveCount(9)
 
   for (const [path, plan] of [
     ['/30-day-study-plan', '30-day'],

@@ -52,7 +52,7 @@ for (const kind of ['several', 'equivalence'] as const)
       await expect(missed.first()).toHaveValue(missedRight)
     }
     await expectMarks()
-    await page.getByRole('button', { name: 'Complete Quiz' }).click()
+    await page.getByRole('button', { name: 'Finish' }).click()
     await page.locator('[data-reviewed] summary').first().click()
     await expectMarks()
   })

@@ -70,7 +70,7 @@ test('Back from the results of a set leads to the form as it was filled in', asy
   await page.getByRole('button', { name: 'All questions' }).click()
   await page.getByRole('button', { name: 'Q5, not answered' }).click()
   await page.getByRole('button', { name: 'Skip and finish' }).click()
-  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Set results' })).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeFocused()
   await expect(page).toHaveURL('/practice?section=analytical&count=5')

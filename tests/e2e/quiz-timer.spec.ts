@@ -79,7 +79,7 @@ test('a set whose time is up says so in a live region that was there before', as
   await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeFocused()
   const regions = await page.evaluateHandle(() => [...document.querySelectorAll('[role="status"]')])
   await sleepThrough(page, 190)
-  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Set results' })).toBeFocused()
   await expect(page.getByText(announcement)).toBeVisible()
   const announced = await regions.evaluate((all) =>
     all.map((region) => (region.isConnected ? region.textContent : '')).join(''),

@@ -87,7 +87,7 @@ test('a translated practice form updates its time and number, and its set can be
     await expectTranslated(page.locator('h2'), `Question ${number} of 10`)
     await page.locator('[data-next-button]').locator('xpath=preceding-sibling::button').click()
   }
-  await expectTranslated(page.locator('h1'), 'Quiz Results')
+  await expectTranslated(page.locator('h1'), 'Set results')
 })
 
 test('a translated question page shows the verdict and the explanation', async ({ page }) => {

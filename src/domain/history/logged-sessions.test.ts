@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Attempt, AttemptPlace } from './attempt.ts'
 import type { QuizResult } from './result.ts'
-import { quizNumberOf, loggedSessionsOf } from './logged-sessions.ts'
+import { loggedSessionsOf, quizNumberOf, resultsWithoutSession } from './logged-sessions.ts'
 
 const finishedAt = Date.parse('2026-11-02T10:00:00.000Z')
 
@@ -81,4 +81,12 @@ test('a session ends with its last answer, whatever the order of the log', () =>
   const log = attemptsOf(quiz('verbal-3'), verdictsOfResult, 24 * 60 * 60 * 1000 - 1)
   for (const attempts of [log, log.toReversed()])
     expect(quizNumberOf(result, loggedSessionsOf(attempts))).toBe(3)
+})
+
+test('a result without its session in the log stays in the list of such results, the latest first', () => {
+  const earlier = { ...result, date: new Date(finishedAt - 1000).toISOString() }
+  expect(resultsWithoutSession([earlier, result], [])).toEqual([result, earlier])
+  expect(resultsWithoutSession([earlier, result], attemptsOf(quiz('verbal-3'), verdictsOfResult, 0))).toEqual(
+    [earlier],
+  )
 })

@@ -58,6 +58,17 @@ export function sessionOfResult(
   return session ?? null
 }
 
+/** Results of quizzes whose answers are not in the log, the latest first. */
+export function resultsWithoutSession(
+  results: readonly QuizResult[],
+  attempts: readonly Attempt[],
+): readonly QuizResult[] {
+  const sessions = loggedSessionsOf(attempts)
+  return results
+    .filter((result) => sessionOfResult(result, sessions) === null)
+    .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+}
+
 /** The number of the quiz that a result belongs to; null if its session is not in the log. */
 export function quizNumberOf(result: QuizResult, sessions: readonly LoggedSession[]): number | null {
   const number = Number(sessionOfResult(result, sessions)?.set.split('-')[1])

@@ -18,6 +18,7 @@ type Props = Readonly<{
   session: Session
   /** The name of the quiz or practice set. */
   title: string
+  heading?: string
   questions: readonly Question[]
   /** False if saving failed. */
   isSaved: boolean
@@ -32,16 +33,17 @@ type Props = Readonly<{
 
 export function ResultsCard(props: Props): ReactNode {
   const { session, title, questions, isSaved, onTryAgain, missed, next, children } = props
+  const { heading = 'Quiz Results' } = props
   const result = resultOf(session, questions)
   const percent = scorePercent(result.correctAnswers, result.questionsCount)
   // The review of every question is long, so it renders after the score is painted.
   const isReviewShown = useDeferredValue(true, false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const headingElement = useRef<HTMLHeadingElement>(null)
   const review = useRef<HTMLHeadingElement>(null)
   // Sets the browser's scroll position and focus.
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
-    heading.current?.focus({ preventScroll: true })
+    headingElement.current?.focus({ preventScroll: true })
   }, [])
   const counts = [
     ['Correct', result.correctAnswers],
@@ -55,8 +57,8 @@ export function ResultsCard(props: Props): ReactNode {
         <ScoreRing id="score" percent={percent} label="Score" />
         <div>
           <p className={styles['section']}>{title}</p>
-          <h1 id="quiz-results" ref={heading} tabIndex={-1} aria-describedby="score">
-            Quiz Results
+          <h1 id="quiz-results" ref={headingElement} tabIndex={-1} aria-describedby="score">
+            {heading}
           </h1>
           <p className={styles['message']}>{scoreMessage(percent)}</p>
           <dl className={styles['counts']}>

@@ -11,6 +11,8 @@ type Props = Readonly<{
   hasStarted: boolean
   isFirst: boolean
   isLast: boolean
+  /** The name of the button that ends the session. */
+  finishLabel: string
   question: QuestionId
   hasAnswer: boolean
   /** What the answer still needs before it can be checked; null if it is complete. */
@@ -24,7 +26,7 @@ type Props = Readonly<{
 
 /** The buttons at the bottom of a running session: Previous, Skip and the main action. */
 export function QuizActions(props: Props): ReactNode {
-  const { hasStarted, isFirst, isLast, question, hasAnswer, missing, isRevealed } = props
+  const { hasStarted, isFirst, isLast, finishLabel, question, hasAnswer, missing, isRevealed } = props
   const { toast, onPrevious, onSkip, onProceed } = props
   const isWaiting = !isRevealed && missing !== null
   return (
@@ -54,14 +56,9 @@ export function QuizActions(props: Props): ReactNode {
           aria-describedby={isWaiting ? missingPartId : undefined}
           onClick={onProceed}
         >
-          {actionLabel(isRevealed, isLast)}
+          {isRevealed ? (isLast ? finishLabel : 'Next') : 'Check Answer'}
         </Button>
       </div>
     </div>
   )
-}
-
-function actionLabel(isRevealed: boolean, isLast: boolean): string {
-  if (!isRevealed) return 'Check Answer'
-  return isLast ? 'Complete Quiz' : 'Next'
 }

@@ -25,6 +25,7 @@ type Props = Readonly<{
   questions: readonly Question[]
   /** The fragment of the page that the quiz was started from. */
   leaveHref?: string
+  finishLabel?: string
   /** Tells the verdict. It belongs to its question, so it goes away with it. */
   toast?: ReactNode
   onReport: (event: ReportedEvent) => void
@@ -32,6 +33,7 @@ type Props = Readonly<{
 
 export function QuizRunner(props: Props): ReactNode {
   const { title, session, total, question, questions, leaveHref = '#', toast, onReport } = props
+  const { finishLabel = 'Complete Quiz' } = props
   const [isListOpen, setIsListOpen] = useState(false)
   const index = session?.index ?? 0
   const answer = session?.answers[question.id] ?? noAnswer
@@ -107,6 +109,7 @@ export function QuizRunner(props: Props): ReactNode {
         hasStarted={session !== null}
         isFirst={index === 0}
         isLast={session !== null && isLast(session)}
+        finishLabel={finishLabel}
         question={question.id}
         hasAnswer={answer.length > 0}
         missing={missingPart}

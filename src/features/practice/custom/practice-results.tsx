@@ -49,6 +49,7 @@ export function PracticeResults({
     <ResultsCard
       session={session}
       title={title}
+      heading="Set results"
       questions={questions}
       isSaved={isSaved}
       onTryAgain={onTryAgain}

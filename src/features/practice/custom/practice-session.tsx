@@ -98,6 +98,7 @@ export function PracticeSession({ summaries, isTimed, mode, index }: Props): Rea
           question={currentQuestion}
           questions={loadedQuestions}
           leaveHref={leaveHref}
+          finishLabel="Finish"
           toast={toast}
           onReport={controller.report}
         />

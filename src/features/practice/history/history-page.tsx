@@ -1,8 +1,10 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { loadPracticeIndex } from '../../../content/questions/load-practice-index.ts'
+import { resultsWithoutSession } from '../../../domain/history/logged-sessions.ts'
 import { pastSessionsOf } from '../../../domain/history/past-sessions.ts'
 import { loadDownloadBackup } from '../../../storage/backup/load-backup-code.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
+import { resultsStore } from '../../../storage/results/results.ts'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { useStore } from '../../../ui/hooks/use-store.ts'
 import { ErrorBoundary } from '../../../ui/messages/error-boundary.tsx'
@@ -25,15 +27,22 @@ export function HistoryPage({ address }: { address: string }): ReactNode {
 function History({ address }: { address: string }): ReactNode {
   const { entries, isRead } = useStore(attemptLog.store)
   const sessions = useMemo(() => pastSessionsOf(entries), [entries])
+  const { results, isReady } = useStore(resultsStore)
+  const onlyResults = useMemo(() => resultsWithoutSession(results, entries), [results, entries])
   const id = useFragment()
   const index = useLoaded(loadPracticeIndex, address)
-  if (!isRead || (id !== '' && !index.value))
+  if (!isRead || !isReady || (id !== '' && !index.value))
     return <QuestionsLoading title="Your history" failed={index.failed} onRetry={index.retry} />
   const session = sessions.find((each) => each.id === id)
   return session && index.value ? (
     <PastSessionReview key={id} session={session} index={index.value} />
   ) : (
-    <PastSessionList sessions={sessions} isMissing={id !== ''} />
+    <PastSessionList
+      sessions={sessions}
+      onlyResults={onlyResults}
+      index={index.value}
+      isMissing={id !== ''}
+    />
   )
 }
 

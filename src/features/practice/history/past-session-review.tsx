@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx'
 import { MissedLink } from '../custom/missed-link.tsx'
 import { QuestionsLoading } from '../questions/questions-loading.tsx'
 import { useQuestionFiles } from '../questions/use-questions.ts'
-import { dayOfSession, nameOfSession } from './past-session-list.tsx'
+import { formatDay, nameOfSession } from './past-session-list.tsx'
 import styles from './history-page.module.css'
 
 type Props = Readonly<{ session: PastSession; index: PracticeIndex }>
@@ -22,6 +22,7 @@ export function PastSessionReview({ session, index }: Props): ReactNode {
   const summaries = ids.flatMap((id) => listed.find((summary) => summary.id === id) ?? [])
   const files = useQuestionFiles(summaries, index.fileAddresses)
   const questions = summaries.flatMap(({ id }) => files.byId.get(id) ?? [])
+  const name = nameOfSession(session, index)
   const isLoaded = questions.length === summaries.length
   const heading = useRef<HTMLHeadingElement>(null)
   // Sets the browser's scroll position and focus.
@@ -30,8 +31,7 @@ export function PastSessionReview({ session, index }: Props): ReactNode {
     scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [isLoaded])
-  if (!isLoaded)
-    return <QuestionsLoading title={nameOfSession(session)} failed={files.failed} onRetry={files.retry} />
+  if (!isLoaded) return <QuestionsLoading title={name} failed={files.failed} onRetry={files.retry} />
   const rightCount = questions.filter((question) => outcomeOf(session.answers, question) === 'correct').length
   const missingCount = ids.length - questions.length
   return (
@@ -43,10 +43,10 @@ export function PastSessionReview({ session, index }: Props): ReactNode {
         <a href="/history">Your history</a>
       </p>
       <h1 ref={heading} tabIndex={-1}>
-        {nameOfSession(session)}
+        {name}
       </h1>
       <p className={styles['soft']}>
-        {`${dayOfSession(session)}. ${rightCount} of ${ids.length} right${skippedText(ids.length - session.answeredIds.length)}.`}
+        {`${formatDay(session.lastAnswerAt)}. ${rightCount} of ${ids.length} right${skippedText(ids.length - session.answeredIds.length)}.`}
       </p>
       {missingCount > 0 && (
         <p className={styles['soft']}>
