@@ -14,7 +14,6 @@ import { useToast } from '../../../ui/messages/toast.tsx'
 import { EndedElsewhereNotice } from '../../../session/run/ended-elsewhere-notice.tsx'
 import { NotKeptNotice } from '../../../session/run/not-kept-notice.tsx'
 import { PracticeIntro } from './practice-intro.tsx'
-import { PracticeResults } from './practice-results.tsx'
 import { QuestionsLoading } from '../questions/questions-loading.tsx'
 import { QuizRunner } from '../../../session/study/quiz-runner.tsx'
 import { useQuestionFiles } from '../questions/use-questions.ts'
@@ -36,6 +35,11 @@ async function loadScreens(mode: string): Promise<Screens> {
   return mode === 'exam' ? import('../../../session/exam/exam-runner.tsx') : {}
 }
 
+/** Loads the screen of the results, which a session does not wait for. */
+async function loadResults(): Promise<typeof import('./practice-results.tsx')> {
+  return import('./practice-results.tsx')
+}
+
 const noQuestions: LoadedQuestions['byId'] = new Map()
 
 /** A practice set: its intro, the running session, then its results. */
@@ -47,6 +51,8 @@ export function PracticeSession({ summaries, isTimed, mode, index }: Props): Rea
   const files = useQuestionFiles(summaries, index.fileAddresses)
   const screens = useLoaded(loadScreens, mode)
   const ExamRunner = screens.value?.ExamRunner
+  const results = useLoaded(loadResults, 'results')
+  const PracticeResults = results.value?.PracticeResults
   const questions: LoadedQuestions = {
     // Without the code of its screens a session must not start, because its time would run.
     byId: screens.value ? files.byId : noQuestions,
@@ -65,6 +71,7 @@ export function PracticeSession({ summaries, isTimed, mode, index }: Props): Rea
     },
   })
   const { view, running, finished, draft, currentQuestion, loadedQuestions, isLoaded } = controller
+  const isFinished = view === 'results' && finished !== null
   return (
     <div
       className={styles['practice']}
@@ -72,7 +79,7 @@ export function PracticeSession({ summaries, isTimed, mode, index }: Props): Rea
       data-view={view}
     >
       <div className={styles['over']} role="status">
-        {view === 'results' && finished && isLoaded && endedByTimeLimit(finished) && (
+        {isFinished && isLoaded && endedByTimeLimit(finished) && (
           <Notice>
             <p>Time is up. The answers you had chosen so far have been scored.</p>
           </Notice>
@@ -80,7 +87,7 @@ export function PracticeSession({ summaries, isTimed, mode, index }: Props): Rea
         {view === 'intro' && controller.hasEndedElsewhere && <EndedElsewhereNotice />}
         {view === 'running' && <NotKeptNotice />}
       </div>
-      {view === 'results' && finished && isLoaded && (
+      {isFinished && isLoaded && PracticeResults && (
         <PracticeResults
           session={finished}
           title={title}
@@ -115,6 +122,9 @@ export function PracticeSession({ summaries, isTimed, mode, index }: Props): Rea
         />
       )}
       {!isLoaded && <QuestionsLoading title="Practice" failed={questions.failed} onRetry={questions.retry} />}
+      {isFinished && isLoaded && !PracticeResults && (
+        <QuestionsLoading title="Practice" failed={results.failed} onRetry={results.retry} />
+      )}
       {view === 'intro' && isLoaded && (
         <PracticeIntro title={title} set={set} draft={draft} onStartOver={controller.startOver} />
       )}

@@ -10,7 +10,6 @@ import { useStore } from '../../../ui/hooks/use-store.ts'
 import { ErrorBoundary } from '../../../ui/messages/error-boundary.tsx'
 import { QuestionsLoading } from '../questions/questions-loading.tsx'
 import { PastSessionList } from './past-session-list.tsx'
-import { PastSessionReview } from './past-session-review.tsx'
 import styles from './history-page.module.css'
 
 /** Quizzes and practice sets done earlier: the list, or the review of the one whose id is the fragment of the address. */
@@ -24,6 +23,11 @@ export function HistoryPage({ address }: { address: string }): ReactNode {
   )
 }
 
+/** Loads the review, which the list does not need. */
+async function loadReview(): Promise<typeof import('./past-session-review.tsx')> {
+  return import('./past-session-review.tsx')
+}
+
 function History({ address }: { address: string }): ReactNode {
   const { entries, isRead } = useStore(attemptLog.store)
   const sessions = useMemo(() => pastSessionsOf(entries), [entries])
@@ -31,10 +35,18 @@ function History({ address }: { address: string }): ReactNode {
   const onlyResults = useMemo(() => resultsWithoutSession(results, entries), [results, entries])
   const id = useFragment()
   const index = useLoaded(loadPracticeIndex, address)
-  if (!isRead || !isReady || (id !== '' && !index.value))
-    return <QuestionsLoading title="Your history" failed={index.failed} onRetry={index.retry} />
+  const review = useLoaded(loadReview, 'review')
+  const PastSessionReview = review.value?.PastSessionReview
+  if (!isRead || !isReady || (id !== '' && !(index.value && PastSessionReview)))
+    return (
+      <QuestionsLoading
+        title="Your history"
+        failed={index.failed || review.failed}
+        onRetry={review.failed ? review.retry : index.retry}
+      />
+    )
   const session = sessions.find((each) => each.id === id)
-  return session && index.value ? (
+  return session && index.value && PastSessionReview ? (
     <PastSessionReview key={id} session={session} index={index.value} />
   ) : (
     <PastSessionList

@@ -14,7 +14,8 @@ import type { SectionOverview } from './section-overview.ts'
 import { MissedLink } from '../custom/missed-link.tsx'
 import { QuestionsLoading } from '../questions/questions-loading.tsx'
 import { QuizRunner } from '../../../session/study/quiz-runner.tsx'
-import { ResultsCard } from '../../../session/results/results-card.tsx'
+import { loadResults } from '../../../session/results/load-results.ts'
+import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { ResumeOffer } from './resume-offer.tsx'
 import { SectionIntro } from './section-intro.tsx'
 import { useQuestions } from '../questions/use-questions.ts'
@@ -43,6 +44,8 @@ export function SectionPractice(props: Props): ReactNode {
 
 function Practice({ section, overview, quiz, quizzes, firstQuestion, fileAddress }: Props): ReactNode {
   const questions = useQuestions(firstQuestion, fileAddress)
+  const results = useLoaded(loadResults, 'results')
+  const ResultsCard = results.value?.ResultsCard
   const { toast, show } = useToast()
   const [isResultSaved, setIsResultSaved] = useState(true)
   const saveResult = (session: Session, answered: readonly Question[]): Promise<boolean> => {
@@ -103,10 +106,14 @@ function Practice({ section, overview, quiz, quizzes, firstQuestion, fileAddress
           )}
         </div>
       )}
-      {isFinished && !isLoaded && (
-        <QuestionsLoading title={title} failed={questions.failed} onRetry={questions.retry} />
+      {isFinished && !(isLoaded && ResultsCard) && (
+        <QuestionsLoading
+          title={title}
+          failed={questions.failed || results.failed}
+          onRetry={results.failed ? results.retry : questions.retry}
+        />
       )}
-      {isFinished && isLoaded && (
+      {isFinished && isLoaded && ResultsCard && (
         <ResultsCard
           session={finished}
           title={title}
