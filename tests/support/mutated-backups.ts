@@ -1,10 +1,14 @@
 import fc from 'fast-check'
-import type { Backup } from '../../src/storage/formats/backup-format.ts'
+import type { Attempt } from '../../src/domain/history/attempt.ts'
+import { backupVersion, type Backup } from '../../src/storage/formats/backup-format.ts'
 import { anyAttempts, anyRecalls, anyResults } from './arbitraries.ts'
+import { laterFields } from './record-samples.ts'
 
 /** Valid export files, and invalid ones made from them by mutation. */
 
-export const anyBackup: fc.Arbitrary<Backup> = fc
+type BackupWithAttempts = Backup & Readonly<{ attempts: readonly Attempt[] }>
+
+export const anyBackup: fc.Arbitrary<BackupWithAttempts> = fc
   .record({
     format: fc.constant('gradus-backup' as const),
     exportedAt: fc.constant('2026-11-08T08:15:30.000Z'),
@@ -18,7 +22,7 @@ export const anyBackup: fc.Arbitrary<Backup> = fc
       results,
       attempts: attempts.map((attempt) => ({ ...attempt, answer: [...attempt.answer] })),
     }
-    return fc.constantFrom<Backup>(
+    return fc.constantFrom<BackupWithAttempts>(
       { ...common, version: 1 },
       {
         ...common,
@@ -36,6 +40,15 @@ export const anyBackup: fc.Arbitrary<Backup> = fc
       {
         ...common,
         version: 4,
+        recalls,
+        settings: { keys: true, clock: false },
+        theme: 'dark',
+        ticks: [{ plan: '30-day', done: ['1.1', '30.3'] }],
+      },
+      {
+        ...common,
+        version: backupVersion,
+        ...laterFields,
         recalls,
         settings: { keys: true, clock: false },
         theme: 'dark',
@@ -175,7 +188,10 @@ const mutations: readonly Mutation[] = [
   (text, pick) => text + pickFrom([text, ',', '}', 'null', ';alert(1)', '<script></script>'], pick),
   // An unknown version.
   (text, pick) =>
-    text.replace(/"version": \d/, `"version": ${pickFrom(['5', '0', '1.5', '"1"', '99'], pick)}`),
+    text.replace(
+      /"version": \d/,
+      `"version": ${pickFrom([String(backupVersion + 1), '0', '1.5', '"1"', '99'], pick)}`,
+    ),
 ]
 
 /** The text of a file that is not a valid export. */

@@ -1,5 +1,4 @@
-import { pluralize } from '../../domain/text/pluralize.ts'
-import { importBackup, type ImportCounts, type ImportOutcome } from '../../storage/backup/import-backup.ts'
+import { importBackup, type ImportOutcome } from '../../storage/backup/import-backup.ts'
 
 /** What the learner is told about an action on the stored data. */
 export type DataMessage = Readonly<{ tone: 'note' | 'problem'; text: string }>
@@ -11,26 +10,10 @@ export async function importFile(file: Blob): Promise<DataMessage> {
 
 function importMessage(outcome: ImportOutcome): DataMessage {
   if (!outcome.ok) return { tone: 'problem', text: outcome.problem }
-  const added = addedParts(outcome)
+  const { added } = outcome
   if (added.length === 0)
     return { tone: 'note', text: 'This browser already had everything in that file. Nothing was added.' }
   return { tone: 'note', text: `Imported: ${listFormat.format(added)} that this browser did not have.` }
 }
 
 const listFormat = new Intl.ListFormat('en-US')
-
-function addedParts({
-  newResults,
-  newAttempts,
-  newRecalls,
-  newTicks,
-  newSettings,
-}: ImportCounts): readonly string[] {
-  const added: string[] = []
-  if (newResults > 0) added.push(pluralize(newResults, 'quiz', 'quizzes'))
-  if (newAttempts > 0) added.push(pluralize(newAttempts, 'answer'))
-  if (newRecalls > 0) added.push(pluralize(newRecalls, 'word-quiz answer', 'word-quiz answers'))
-  if (newTicks > 0) added.push(pluralize(newTicks, 'checked-off task'))
-  if (newSettings) added.push('settings')
-  return added
-}

@@ -1,11 +1,12 @@
 import { Download, Trash2, Upload } from 'lucide'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { eraseEverything } from '../../storage/erase/erase-everything.ts'
-import { downloadBackup } from '../../storage/backup/download-backup.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Notice } from '../../ui/messages/notice.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import type { DownloadOutcome } from '../../storage/backup/download-backup.ts'
+import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
 import type { DataMessage } from './import-file.ts'
 import styles from './your-data.module.css'
 import { Icon } from '../../ui/buttons/icon.tsx'
@@ -19,6 +20,9 @@ const notLoaded: DataMessage = {
   tone: 'problem',
   text: 'The file was not read, because a part of this page did not load. Check your connection, reload the page, then try again.',
 }
+
+const exportNotLoaded =
+  'Nothing was exported, because a part of this page did not load. Check your connection, reload the page, then try again.'
 
 const notErased: DataMessage = {
   tone: 'problem',
@@ -43,7 +47,7 @@ export function YourData(): ReactNode {
   }
   const exportData = async (): Promise<void> => {
     setMessage(null)
-    const { missingNotice, partsNotice } = await downloadBackup()
+    const { missingNotice, partsNotice } = await downloadExport()
     if (missingNotice) setMessage({ tone: 'problem', text: missingNotice })
     else
       setMessage({
@@ -107,16 +111,22 @@ export function YourData(): ReactNode {
         }
       >
         <p>
-          Your results, your answers to questions and words, your settings, your checked-off plan tasks and
-          any quiz in progress will be removed from this browser. This cannot be undone. If you export first,
-          you can import everything again except a quiz in progress and the review of your last quiz.
+          Everything this site has saved in this browser will be removed: your results and answers, your plans
+          and settings, and any quiz in progress. This cannot be undone. If you export first, you can import
+          everything again except a quiz in progress and the review of your last quiz.
         </p>
       </Dialog>
     </section>
   )
 }
 
-/** Loads the code for reading a file only now, because most visits need none. */
+/** Loads the code for exporting only now, because most visits need none. */
+async function downloadExport(): Promise<DownloadOutcome> {
+  const downloadBackup = await loadDownloadBackup().catch(() => null)
+  return downloadBackup ? downloadBackup() : { missingNotice: exportNotLoaded, partsNotice: null }
+}
+
+/** The same for reading a file. */
 async function importFile(file: Blob): Promise<DataMessage> {
   const code = await import('./import-file.ts').catch(() => null)
   return code ? code.importFile(file) : notLoaded

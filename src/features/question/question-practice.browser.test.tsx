@@ -5,6 +5,7 @@ import { questions } from '../../../tests/component/questions.ts'
 import { render, type Rendered } from '../../../tests/component/render.tsx'
 import { loadLazyKinds } from '../../renderer/answer/answer-field.tsx'
 import { attemptLog } from '../../storage/logs/attempts.ts'
+import { clearLogsInMemory } from '../../storage/logs/log.ts'
 import { QuestionPractice } from './question-practice.tsx'
 
 const check = page.getByRole('button', { name: 'Check Answer' })
@@ -105,7 +106,7 @@ describe('a question that was answered before', () => {
   const lastAnswer = page.getByRole('button', { name: 'Show my last answer' })
 
   beforeEach(async () => {
-    attemptLog.clearInMemory()
+    clearLogsInMemory()
     const { unmount } = show(questions.single)
     expect(lastAnswer.elements(), 'nothing was answered yet').toEqual([])
     await userEvent.keyboard('a{Enter}')

@@ -12,6 +12,8 @@ import {
   resultNumber,
   openUsedTab,
 } from '../../../tests/support/browser-tab.ts'
+import { laterFields } from '../../../tests/support/record-samples.ts'
+import { backupVersion } from '../formats/backup-format.ts'
 import { resultKey } from '../../domain/history/result.ts'
 import { parseRational } from '../../domain/questions/rational.ts'
 
@@ -28,13 +30,14 @@ test('an export has all stored data, and its format and version', async () => {
   browser.items.set('gradus.theme', 'dark')
   expect(JSON.parse((await tab.exportBackup(new Date(0))).texts.join())).toEqual({
     format: 'gradus-backup',
-    version: 4,
+    version: backupVersion,
     exportedAt: '1970-01-01T00:00:00.000Z',
     results: [resultNumber(1), resultNumber(2)],
     attempts: [attempt],
     recalls: [recall],
     settings: { keys: true, clock: true },
     ticks: [],
+    ...Object.fromEntries(Object.keys(laterFields).map((name) => [name, []])),
     theme: 'dark',
   })
 })
@@ -58,7 +61,10 @@ test('settings that cannot be stored are not counted as imported', async () => {
   const file = await exportFrom(await openUsedTab())
   browser = installBrowser()
   browser.fillLocalStorage()
-  expect(await (await openTab()).importBackup(file)).toMatchObject({ newResults: 2, newSettings: false })
+  expect(await (await openTab()).importBackup(file)).toEqual({
+    ok: true,
+    added: ['2 quizzes', '1 answer', '1 word-quiz answer'],
+  })
 })
 
 test('importing an export into an empty browser restores everything', async () => {
@@ -68,11 +74,7 @@ test('importing an export into an empty browser restores everything', async () =
   const tab = await openTab()
   expect(await tab.importBackup(file)).toEqual({
     ok: true,
-    newResults: 2,
-    newAttempts: 1,
-    newRecalls: 1,
-    newTicks: 0,
-    newSettings: false,
+    added: ['2 quizzes', '1 answer', '1 word-quiz answer'],
   })
   expect(tab.resultsStore.get().results).toHaveLength(2)
   expect(await storedData(browser)).toEqual(before)
@@ -89,7 +91,7 @@ test('a typed number survives export and import, and is stored without surroundi
       await tab.appendAttempt({ ...attempt, answer: [text] })
       const file = await exportFrom(tab)
       await tab.eraseEverything()
-      expect(await tab.importBackup(file)).toMatchObject({ ok: true, newAttempts: 1 })
+      expect(await tab.importBackup(file)).toEqual({ ok: true, added: ['1 answer'] })
       expect(tab.attemptLog.store.get().entries).toEqual([{ ...attempt, answer: [text.trim()] }])
     }),
     { numRuns: 25, examples: [['１，２００'], ['＋３']] },
@@ -100,9 +102,8 @@ test('importing data that is already there adds nothing', async () => {
   const tab = await openUsedTab()
   const file = await exportFrom(tab)
   const before = await storedData(browser)
-  const nothing = { newResults: 0, newAttempts: 0, newRecalls: 0, newTicks: 0, newSettings: false }
   for (let time = 0; time < 2; time += 1)
-    expect(await tab.importBackup(file)).toEqual({ ok: true, ...nothing })
+    expect(await tab.importBackup(file)).toEqual({ ok: true, added: [] })
   expect(await storedData(browser)).toEqual(before)
 })
 
@@ -112,7 +113,10 @@ test('an import adds what is missing and removes nothing', async () => {
   const tab = await openTab()
   await tab.appendResult(resultNumber(2))
   await tab.appendResult(resultNumber(3))
-  expect(await tab.importBackup(file)).toMatchObject({ ok: true, newResults: 1 })
+  expect(await tab.importBackup(file)).toMatchObject({
+    ok: true,
+    added: ['1 quiz', '1 answer', '1 word-quiz answer'],
+  })
   const resultNumbers = tab.resultsStore.get().results.map(({ timeTaken }) => timeTaken - 600)
   expect(resultNumbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
 })
@@ -124,7 +128,7 @@ test('new ticks and settings are counted', async () => {
   const file = await exportFrom(await openTab())
   browser = installBrowser()
   browser.items.set('gradus.plan.30-day', '2.3')
-  const added = { ok: true, newResults: 0, newAttempts: 0, newRecalls: 0, newTicks: 1, newSettings: true }
+  const added = { ok: true, added: ['1 checked-off task', 'settings'] }
   expect(await (await openTab()).importBackup(file)).toEqual(added)
   expect(browser.items.get('gradus.theme')).toBe('dark')
   browser.items.set('gradus.theme', 'light')
@@ -137,7 +141,7 @@ test('the same task number in two plans counts as two ticks', async () => {
   browser.items.set('gradus.plan.90-day', '1.1')
   const file = await exportFrom(await openTab())
   browser = installBrowser()
-  expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newTicks: 3 })
+  expect(await (await openTab()).importBackup(file)).toEqual({ ok: true, added: ['3 checked-off tasks'] })
 })
 
 test('an import notifies other tabs of new attempts and recalls, but not if there are none', async () => {
@@ -160,14 +164,20 @@ test('an attempt that is in the file twice is added once', async () => {
     key === 'attempts' ? [attempt, attempt] : value,
   )
   browser = installBrowser()
-  expect(await tab.importBackup(new Blob([backupText(backup)]))).toMatchObject({ ok: true, newAttempts: 1 })
+  expect(await tab.importBackup(new Blob([backupText(backup)]))).toEqual({
+    ok: true,
+    added: ['2 quizzes', '1 answer', '1 word-quiz answer'],
+  })
 })
 
 test('a file of the maximum size is imported', async () => {
   const text = (await (await openUsedTab()).exportBackup(new Date(0))).texts.join()
   browser = installBrowser()
   const file = new Blob([text.padEnd(5_000_000)])
-  expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newResults: 2 })
+  expect(await (await openTab()).importBackup(file)).toEqual({
+    ok: true,
+    added: ['2 quizzes', '1 answer', '1 word-quiz answer'],
+  })
 })
 
 test('exporting, erasing and importing restores everything', async () => {
@@ -236,7 +246,7 @@ test('a long import does not time out while the disk keeps responding', async ()
   const backup = { ...emptyBackup, ...defaultSettings, results: [], attempts, ticks: [] }
   expect(await tab.importBackup(new Blob([backupText(backup)]))).toMatchObject({
     ok: true,
-    newAttempts: 10_000,
+    added: ['10,000 answers'],
   })
 })
 
@@ -247,8 +257,7 @@ test('a stored attempt or recall is not overwritten by one with the same id', as
   const backup = { ...emptyBackup, version: 4, ...defaultSettings, ...other, recalls }
   expect(await tab.importBackup(new Blob([backupText(backup)]))).toMatchObject({
     ok: true,
-    newAttempts: 0,
-    newRecalls: 0,
+    added: [],
   })
   const [, , attempts, words] = await storedData(browser)
   expect([attempts, words]).toEqual([[attempt], [recall]])
@@ -260,12 +269,15 @@ test('a tick that is in the file twice is counted once', async () => {
     { plan: '30-day', done: ['1.1'] },
   ]
   const backup = { ...emptyBackup, ...defaultSettings, results: [], attempts: [], ticks }
-  expect(await (await openTab()).importBackup(new Blob([backupText(backup)]))).toMatchObject({ newTicks: 1 })
+  expect(await (await openTab()).importBackup(new Blob([backupText(backup)]))).toEqual({
+    ok: true,
+    added: ['1 checked-off task'],
+  })
 })
 
 test('ticks with three-digit numbers survive export and import', async () => {
   browser.items.set('gradus.plan.90-day', '123.456')
   const file = await exportFrom(await openTab())
   browser = installBrowser()
-  expect(await (await openTab()).importBackup(file)).toMatchObject({ ok: true, newTicks: 1 })
+  expect(await (await openTab()).importBackup(file)).toEqual({ ok: true, added: ['1 checked-off task'] })
 })

@@ -75,7 +75,7 @@ test.each([
   ['[]', 'This is not a Gradus export'],
   ['null', 'This is not a Gradus export'],
   ['{"format":"another"}', 'This is not a Gradus export'],
-  [empty.replace('"version": 1', '"version": 5'), 'made by a newer Gradus'],
+  [empty.replace('"version": 1', '"version": 99'), 'made by a newer Gradus'],
   [empty.replace('"version": 1', '"version": 2'), 'does not match the format of its version'],
   [empty.replace('"version": 1', '"version": 0'), 'The entry “version”'],
   [empty.replace('"version": 1', '"version": "5"'), 'The entry “version”'],
@@ -107,7 +107,7 @@ test('a backup that is too large is split into files that are each valid', () =>
   }))
   const recalls = Array.from({ length: 9 }, (_, index) => ({ ...recall, id: `r${index}` }))
   const whole = {
-    ...{ format: 'gradus-backup' as const, version: 4 as const, exportedAt: '2026-11-08T08:15:30.000Z' },
+    ...{ format: 'gradus-backup' as const, version: 4, exportedAt: '2026-11-08T08:15:30.000Z' },
     ...{
       results: [resultNumber(1)],
       attempts,
@@ -121,8 +121,8 @@ test('a backup that is too large is split into files that are each valid', () =>
   expect(parts.length).toBeGreaterThan(1)
   const backups = parts.flatMap((part) => (part.ok ? part.backup : []))
   expect(backups).toHaveLength(parts.length)
-  expect(backups.flatMap((part) => part.attempts)).toEqual(attempts)
-  expect(backups.flatMap((part) => part.recalls)).toEqual(recalls)
+  expect(backups.flatMap((part) => part['attempts'])).toEqual(attempts)
+  expect(backups.flatMap((part) => part['recalls'])).toEqual(recalls)
   expect(backups.flatMap((part) => part.results)).toEqual(whole.results)
   expect(splitIntoFiles({ ...whole, attempts: attempts.slice(0, 9) })).toHaveLength(1)
   const manyRecalls = Array.from({ length: 60_000 }, (_, index) => ({ ...recall, id: `r${index}` }))

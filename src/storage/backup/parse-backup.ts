@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { maxBackupLength, backupVersion } from './backup-limits.ts'
-import { backupFormat, type Backup } from '../formats/backup-format.ts'
+import { maxBackupLength } from './backup-limits.ts'
+import { backupFormat, backupVersion, type Backup } from '../formats/backup-format.ts'
 
 export type ParsedBackup = Readonly<{ ok: true; backup: Backup }> | Readonly<{ ok: false; problem: string }>
 

@@ -3,7 +3,7 @@
  * would be larger than this code. Rows have the type unknown until a function in `formats/` has parsed them.
  */
 
-export type StoreName = 'results' | 'attempts' | 'recalls' | 'marks' | 'items'
+export type StoreName = 'results' | 'attempts' | 'recalls' | 'marks' | 'items' | 'records'
 
 /** Milliseconds without a response after which the database is given up. A long write needs more time. */
 const timeouts = { opening: 3000, readonly: 3000, readwrite: 5000 } as const
@@ -31,7 +31,7 @@ function openDatabase(): Promise<IDBDatabase | DatabaseUnavailable> {
 }
 
 /** The version that `upgrade` creates. */
-const schemaVersion = 4
+const schemaVersion = 5
 
 async function open(version?: number): Promise<IDBDatabase | DatabaseUnavailable> {
   const request = requestToOpen(version)
@@ -75,7 +75,7 @@ function requestToOpen(version?: number): IDBOpenDBRequest | null {
 /**
  * The keys of `results` are made of the result's fields and a number that distinguishes equal results. `marks` holds
  * the erase generation (how often everything was erased), because a page that read data before an erasure must not
- * write it back afterwards.
+ * write it back afterwards. `records` holds the logs of every kind that came later, so a new kind needs no new version.
  */
 function upgrade(db: IDBDatabase, oldVersion: number): void {
   if (oldVersion < 1) {
@@ -85,6 +85,7 @@ function upgrade(db: IDBDatabase, oldVersion: number): void {
   if (oldVersion < 2) db.createObjectStore('marks')
   if (oldVersion < 3) db.createObjectStore('recalls', { keyPath: 'id' })
   if (oldVersion < 4) db.createObjectStore('items', { keyPath: 'key' }).createIndex('at', 'at')
+  if (oldVersion < 5) db.createObjectStore('records', { keyPath: ['kind', 'id'] })
 }
 
 function timeoutAfter(milliseconds: number): Promise<DatabaseUnavailable> {

@@ -35,6 +35,11 @@ export function readItem(key: string): StoredText {
   }
 }
 
+export function isStored(key: string): boolean {
+  const stored = readItem(key)
+  return !stored.refused && stored.text !== null
+}
+
 /** Returns whether the text is now stored. */
 export function writeItem(key: string, text: string): boolean {
   try {

@@ -1,7 +1,6 @@
-import { attemptLog } from '../logs/attempts.ts'
 import { isDatabaseRefused, withStores } from '../browser/database.ts'
 import { listOwnKeys, removeItem } from '../browser/safe-local-storage.ts'
-import { recallLog } from '../logs/recalls.ts'
+import { clearLogsInMemory } from '../logs/log.ts'
 import { forgetItems } from '../items/saved-items.ts'
 import { eraseGenerationIn } from './erase-generation.ts'
 import { clearResultsInMemory, refreshResults } from '../results/results.ts'
@@ -12,12 +11,9 @@ export async function eraseEverything(): Promise<boolean> {
   const eraseGeneration = await eraseDatabase()
   const isErased = eraseGeneration !== null
   if (!isErased && !(await isDatabaseRefused())) return false
-  attemptLog.notifyTabs()
-  recallLog.notifyTabs()
+  clearLogsInMemory()
   forgetItems(eraseGeneration ?? 0)
   const removed = listOwnKeys()?.map(removeItem)
-  attemptLog.clearInMemory()
-  recallLog.clearInMemory()
   clearResultsInMemory()
   await refreshResults()
   // Other tabs get a storage event from the browser; this tab needs its own.
@@ -26,7 +22,7 @@ export async function eraseEverything(): Promise<boolean> {
   return removed?.every(Boolean) ?? !isErased
 }
 
-const clearedStores = ['results', 'attempts', 'recalls', 'items'] as const
+const clearedStores = ['results', 'attempts', 'recalls', 'items', 'records'] as const
 
 /** Clears the database and increases the erase generation. Returns the new one, or null if that failed. */
 function eraseDatabase(): Promise<number | null> {

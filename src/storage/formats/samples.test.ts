@@ -13,6 +13,7 @@ import { saveTicks, plansTicked, readTicks } from '../settings/plan-ticks.ts'
 import { saveDraft, readDraft, readFinished } from '../drafts/session-drafts.ts'
 import { parseResults } from '../results/parse-results.ts'
 import { settingsStore } from '../settings/settings.ts'
+import { attemptFromRow } from './attempt-row.ts'
 import { isRecord } from './stored-values.ts'
 
 /** Every format that was ever written can still be read. The samples never change. */
@@ -68,8 +69,8 @@ test.each(['backup-v1', 'backup-v2', 'backup-v3', 'backup-v3-practice', 'backup-
 test('an attempt, version 1, in the database and in an export', async () => {
   const parsed = parseBackup(sample('backup-v1'))
   if (!parsed.ok) throw new Error(parsed.problem)
-  const [attempt] = parsed.backup.attempts
-  expect(attempt).toEqual(JSON.parse(sample('attempt-v1')))
+  const attempt = attemptFromRow(JSON.parse(sample('attempt-v1')))
+  expect(parsed.backup['attempts']).toContainEqual(attempt)
   if (attempt) await appendAttempt(attempt)
   attemptLog.store.set({ entries: [], asOf: 0, isRead: false })
   await attemptLog.refresh()
@@ -82,7 +83,7 @@ test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'a
   async (name) => {
     const row: unknown = JSON.parse(sample(name))
     const parsed = parseBackup(sample('backup-v3-practice'))
-    expect(parsed.ok && parsed.backup.attempts).toContainEqual(row)
+    expect(parsed.ok && parsed.backup['attempts']).toContainEqual(row)
     const tab = await openTab()
     const { requestResult, withStores } = await import('../browser/database.ts')
     await withStores(['attempts'], 'readwrite', (stores) => requestResult(stores('attempts').put(row)))
@@ -94,7 +95,7 @@ test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'a
 test('a recall, version 1, in the database and in an export', async () => {
   const row: unknown = JSON.parse(sample('recall-v1'))
   const parsed = parseBackup(sample('backup-v4'))
-  expect(parsed.ok && parsed.backup.recalls).toEqual([row])
+  expect(parsed.ok && parsed.backup['recalls']).toEqual([row])
   const tab = await openTab()
   const { requestResult, withStores } = await import('../browser/database.ts')
   await withStores(['recalls'], 'readwrite', (stores) => requestResult(stores('recalls').put(row)))

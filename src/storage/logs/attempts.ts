@@ -4,7 +4,7 @@ import { storageKeys } from '../browser/safe-local-storage.ts'
 import { createLog, type Log } from './log.ts'
 
 const log = createLog<Attempt>({
-  storeName: 'attempts',
+  place: 'attempts',
   changeKey: storageKeys.answers,
   fromRow: attemptFromRow,
 })

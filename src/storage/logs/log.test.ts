@@ -246,3 +246,25 @@ test.each(['attemptLog', 'recallLog'] as const)(
     expect(await tab.exportBackup(new Date(0))).toMatchObject({ isComplete: false })
   },
 )
+
+test('logs that came later share one object store, and each has only its own entries', async () => {
+  vi.resetModules()
+  const { createLog } = await import('./log.ts')
+  const fromRow = (row: unknown): Readonly<{ id: string }> | null =>
+    typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string'
+      ? { id: row.id }
+      : null
+  const openLog = (kind: string): ReturnType<typeof createLog> =>
+    createLog({ place: { kind }, changeKey: `gradus.${kind}`, fromRow })
+  await openLog('notes').append({ id: 'a' })
+  await openLog('note').append({ id: 'a' })
+  await openLog('note').append({ id: 'b' })
+  const [notes, note] = [openLog('notes'), openLog('note')]
+  await Promise.all([notes.refresh(), note.refresh()])
+  expect(notes.store.get().entries).toEqual([{ id: 'a' }])
+  expect(note.store.get().entries).toEqual([{ id: 'a' }, { id: 'b' }])
+  const tab = await openTab()
+  await tab.eraseEverything()
+  await note.refresh()
+  expect(note.store.get().entries).toEqual([])
+})

@@ -30,24 +30,37 @@ export type Log<T> = Readonly<{
   flush: () => Promise<boolean>
   /** Notifies other tabs of a change through localStorage, because IndexedDB has no events. `lastId` is the newest entry's id. */
   notifyTabs: (lastId?: string) => void
-  /** Removes all entries from this page's memory. */
-  clearInMemory: () => void
+  storeName: StoreName
+  /** The database row of an entry. */
+  toRow: (entry: T) => object
 }>
 
 type LogOptions<T> = Readonly<{
-  /** The object store in the database. */
-  storeName: StoreName
+  /** Its object store in the database, or the name under which it shares the store `records`. */
+  place: 'attempts' | 'recalls' | Readonly<{ kind: string }>
   /** The key in localStorage that changes with the log, so that other tabs are notified. */
   changeKey: string
   /** Parses one record; null if it is invalid. */
   fromRow: (row: unknown) => T | null
 }>
 
+/** The logs that this page has loaded: how to empty each, in memory only. */
+const clearFunctions: (() => void)[] = []
+
+/** Removes the entries of all logs from this page's memory, and notifies other tabs that they are gone. */
+export function clearLogsInMemory(): void {
+  for (const clear of clearFunctions) clear()
+}
+
 export function createLog<T extends Readonly<{ id: string }>>({
-  storeName,
+  place,
   changeKey,
   fromRow,
 }: LogOptions<T>): Log<T> {
+  const storeName = typeof place === 'string' ? place : 'records'
+  const toRow = (entry: T): object => (typeof place === 'string' ? entry : { ...entry, ...place })
+  const ownRows = typeof place === 'string' ? undefined : IDBKeyRange.bound([place.kind], [place.kind, []])
+
   /** The entries in the database when it was last read. */
   let storedEntries: readonly T[] = []
   /** The entries that this page has added since then. */
@@ -75,7 +88,7 @@ export function createLog<T extends Readonly<{ id: string }>>({
   async function refresh(): Promise<boolean> {
     await flush()
     const rows = await withStores([storeName], 'readonly', (stores) =>
-      requestResult(stores(storeName).getAll()),
+      requestResult(stores(storeName).getAll(ownRows)),
     )
     isRead ||= rows !== null || (await isDatabaseRefused())
     if (rows) {
@@ -107,7 +120,7 @@ export function createLog<T extends Readonly<{ id: string }>>({
     if (entriesToSave.length === 0) return
     const saved = await withStores([storeName], 'readwrite', (stores) => {
       const rows = stores(storeName)
-      const puts = entriesToSave.map((entry) => requestResult(rows.put(entry)))
+      const puts = entriesToSave.map((entry) => requestResult(rows.put(toRow(entry))))
       // Without an explicit commit, the browser calls the page back before it commits, and the page may be closed by then.
       rows.transaction.commit()
       return Promise.all(puts)
@@ -122,12 +135,13 @@ export function createLog<T extends Readonly<{ id: string }>>({
 
   const notifyTabs = (lastId = ''): void => void writeItem(changeKey, lastId)
 
-  const clearInMemory = (): void => {
+  clearFunctions.push(() => {
+    notifyTabs()
     storedEntries = []
     addedEntries = []
     unsavedEntries = []
     store.setLazily(currentContents)
-  }
+  })
 
-  return { store, refresh, append, flush, notifyTabs, clearInMemory }
+  return { store, refresh, append, flush, notifyTabs, storeName, toRow }
 }

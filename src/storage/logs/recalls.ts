@@ -5,7 +5,7 @@ import { createLog } from './log.ts'
 
 /** All recalls in this browser. */
 export const recallLog = createLog<Recall>({
-  storeName: 'recalls',
+  place: 'recalls',
   changeKey: storageKeys.recalls,
   fromRow: recallFromRow,
 })

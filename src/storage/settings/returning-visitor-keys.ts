@@ -1,5 +1,5 @@
-/** Matches keys that exist only if someone has practiced here, even without finishing a quiz. */
-export const returningVisitorKeys = /^gradus\.(quiz|plan|answers|recalls)/m
+/** Matches keys that exist only if someone has practiced here: all but settings and what the site notes for itself. */
+export const returningVisitorKeys = /^gradus\.(?!settings|theme|serif|untold|mirrored|saved)/m
 
 /** Matches the keys of plan ticks and of the dates of plans. */
 export const planKeys = /^gradus\.plan/m

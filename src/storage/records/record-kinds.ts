@@ -1,0 +1,6 @@
+import type { RecordKind } from './record-kind.ts'
+
+const kinds = import.meta.glob<RecordKind>('./kinds/*.ts', { eager: true, import: 'kind' })
+
+/** All kinds of records but results, which are stored in a place of their own besides. Each file in `kinds/` declares one. */
+export const recordKinds: readonly RecordKind[] = Object.values(kinds)
