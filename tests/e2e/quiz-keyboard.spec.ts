@@ -79,7 +79,7 @@ test('if the list of keys does not load, the quiz says so and goes on, and ? loa
   await page.keyboard.press('?')
   await failed
   await expect(page.getByRole('heading', { name: 'Question 1 of 25' })).toBeVisible()
-  const notice = page.getByText('The list of keys did not load. Check your connection, then try again.')
+  const notice = page.getByText('The list of keys did not load. Check your connection, then reload the page.')
   await expect(notice).toBeVisible()
   await loadAgain()
   await page.keyboard.press('?')

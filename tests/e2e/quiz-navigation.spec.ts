@@ -95,7 +95,9 @@ test('a question list that does not load says so, and opens on the next try', as
   await quizAt(page, 'verbal', 2, { plan: () => 'right' })
   const opener = page.getByRole('button', { name: 'All questions' })
   await opener.click()
-  const failed = page.getByText('The list of questions did not load. Check your connection, then try again.')
+  const failed = page.getByText(
+    'The list of questions did not load. Check your connection, then reload the page.',
+  )
   await expect(failed).toBeVisible()
   await findAgain()
   await opener.click()

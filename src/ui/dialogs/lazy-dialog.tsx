@@ -34,7 +34,7 @@ export function LazyDialog<Part>({ open, onClose, contentName, load, children }:
         {failed &&
           !open &&
           !loaded &&
-          `The ${contentName} did not load. Check your connection, then try again.`}
+          `The ${contentName} did not load. Check your connection, then reload the page.`}
       </span>
       {loaded && children(loaded.part)}
     </>
