@@ -71,10 +71,22 @@ export function appendToArray(result: QuizResult): boolean {
   )
 }
 
+export type DatabaseCopy = Readonly<{
+  results: readonly QuizResult[]
+  /** Whether a result could not be written into the array. An array without it then has lost nothing. */
+  isArrayBehind: boolean
+}>
+
 /** Reads the records in the database. Invalid ones are skipped, and stay there. */
-export function readDatabaseCopy(): Promise<readonly QuizResult[] | null> {
-  return withStores(['results'], 'readonly', (stores) => resultsIn(stores('results')))
+export function readDatabaseCopy(): Promise<DatabaseCopy | null> {
+  return withStores(['results', 'marks'], 'readonly', async (stores) => ({
+    results: await resultsIn(stores('results')),
+    isArrayBehind: (await requestResult(stores('marks').get(behindMark))) === true,
+  }))
 }
+
+/** The key in `marks` that says that the array lacks a result. */
+const behindMark = 'array is behind'
 
 async function resultsIn(store: IDBObjectStore): Promise<readonly QuizResult[]> {
   const rows: readonly unknown[] = await requestResult(store.getAll())
@@ -141,6 +153,7 @@ export async function putNewResult(
       overwriteArray(await resultsIn(store))
       writeItem(storageKeys.mirrored, String(eraseGeneration))
     }
+    stores('marks').put(!isInArray(result), behindMark)
     store.transaction.commit()
     return true
   })

@@ -108,3 +108,12 @@ test('a result that the database got before the array causes no repair notice', 
   expect(await saving).toBe(true)
   expect(tab.resultsStore.get()).toMatchObject({ results: [resultNumber(1)], notices: [] })
 })
+
+test('a result that the array had no space for causes no "restored" notice on a later page', async () => {
+  browser.fillLocalStorage()
+  await (await openTab()).appendResult(resultNumber(1))
+  browser.repairLocalStorage()
+  const tab = await openTab()
+  await tab.refreshResults()
+  expect(tab.resultsStore.get()).toMatchObject({ results: [resultNumber(1)], notices: [] })
+})

@@ -99,7 +99,7 @@ test('a result that is appended while another is being saved is not lost if loca
     for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     await Promise.all([first, tab.appendResult(resultNumber(2))])
     const { readDatabaseCopy } = await import('./result-copies.ts')
-    expect([wait, (await readDatabaseCopy())?.length]).toEqual([wait, 2])
+    expect([wait, (await readDatabaseCopy())?.results.length]).toEqual([wait, 2])
   }
 })
 

@@ -23,6 +23,7 @@ import {
   putNewResult,
   readArrayCopy,
   type ArrayCopy,
+  type DatabaseCopy,
 } from './result-copies.ts'
 import {
   isRepairNotice,
@@ -100,7 +101,7 @@ async function repairCopies(tries = 0): Promise<boolean> {
   unsaved = stillUnsaved
   const databaseCopy = await readDatabaseCopy()
   // If neither copy can be read, the results that this page has read before are used.
-  const otherResults = databaseCopy ?? (arrayCopy.isRefused ? resultsStore.get().results : [])
+  const otherResults = databaseCopy?.results ?? (arrayCopy.isRefused ? resultsStore.get().results : [])
   const results = mergeByKey(mergeByKey(arrayCopy.results, otherResults, resultKey), stillUnsaved, resultKey)
   const isComplete = await saveToBoth(results, arrayCopy, databaseCopy, eraseGeneration)
   if (isComplete === 'erased') return repairCopies()
@@ -109,8 +110,8 @@ async function repairCopies(tries = 0): Promise<boolean> {
   const couldBeLost = results.length > Math.max(savesInProgress, stillUnsaved.length)
   const notices = noticesOf(isComplete, {
     // A killed browser forgets the newest results in the array. The learner has lost nothing, so there is no notice.
-    array: couldBeLost && arrayCopy.isMissing && !hadForgottenItems(),
-    database: couldBeLost && wasMirrored && databaseCopy?.length === 0,
+    array: couldBeLost && arrayCopy.isMissing && !hadForgottenItems() && databaseCopy?.isArrayBehind !== true,
+    database: couldBeLost && wasMirrored && databaseCopy?.results.length === 0,
   })
   addRepairNotices(notices.filter(isRepairNotice))
   const shownBefore = resultsStore.get().notices.filter(isRepairNotice)
@@ -129,7 +130,7 @@ type PerCopy = Readonly<{ array: boolean; database: boolean }>
 async function saveToBoth(
   results: readonly QuizResult[],
   arrayCopy: ArrayCopy,
-  databaseCopy: readonly QuizResult[] | null,
+  databaseCopy: DatabaseCopy | null,
   eraseGeneration: number | null,
 ): Promise<PerCopy | 'erased'> {
   if (results.length === 0) return { array: !arrayCopy.isRefused, database: databaseCopy !== null }
