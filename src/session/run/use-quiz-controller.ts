@@ -14,6 +14,7 @@ import { logAnswer } from './log-answer.ts'
 import { pushView, replaceView, useQuizView, useViewTitle } from './route-state.ts'
 import { createSessionStore, type ReportedEvent } from './session-store.ts'
 import type { DraftStorage } from './draft-storage.ts'
+import { reconcileDraft } from './reconcile-draft.ts'
 import { storedDrafts } from './stored-drafts.ts'
 import { useDraft } from './use-draft.ts'
 import { useIntroFocus } from './use-intro-focus.ts'
@@ -70,7 +71,8 @@ export function useQuizController({
   drafts,
   onFinished,
 }: QuizControllerOptions): QuizController {
-  const [store] = useState(() => createSessionStore(set, drafts ?? storedDrafts(set)))
+  const [draftStorage] = useState(() => drafts ?? storedDrafts(set))
+  const [store] = useState(() => createSessionStore(set, draftStorage))
   const isEnding = useSyncExternalStore(store.subscribe, store.isEnding, () => false)
   const viewInAddress = useQuizView()
   const view = isEnding && viewInAddress === 'results' ? 'running' : viewInAddress
@@ -89,8 +91,14 @@ export function useQuizController({
   const isLoaded = loadedQuestions.length === ids.length
   const isQuestionShown = view === 'running' && currentQuestion !== undefined
   const [areDraftsRestored, setDraftsRestored] = useState(false)
-  // Waits for the database: after a crash it has newer drafts than localStorage.
-  useEffect(() => void itemsRestored().then(() => setDraftsRestored(true)), [])
+  // Waits for the database: after a crash it has newer drafts than localStorage, and newer answers in the log.
+  useEffect(
+    () =>
+      void itemsRestored()
+        .then(() => reconcileDraft(draftStorage))
+        .then(() => setDraftsRestored(true)),
+    [draftStorage],
+  )
   const isClockNeeded = isQuestionShown && running !== null
 
   const earlyAnswer = useRef<Answer>(noAnswer)
