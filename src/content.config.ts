@@ -1,6 +1,8 @@
 import { defineCollection, reference } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { basename, dirname } from 'node:path'
+import { formSchema } from './content/tests/form-schema.ts'
 import { guideNeeds } from './content/guides/guide-needs.ts'
 import { questionSchema } from './content/questions/question-schema.ts'
 import { erratumSchema, retiredSchema, reviewSchema } from './content/reviews/review-schema.ts'
@@ -36,6 +38,24 @@ export const collections = {
   retired: defineCollection({
     loader: yamlListLoader('./content/retired/', retiredSchema, ({ id }) => id),
     schema: retiredSchema,
+  }),
+  testForms: defineCollection({
+    loader: yamlListLoader('./content/tests/', formSchema, ({ id }) => id, '*/form.yaml'),
+    schema: formSchema,
+  }),
+  // A question is named by its form, its section and its id, such as form-1/verbal-2-hard/v1161.
+  testQuestions: defineCollection({
+    loader: yamlListLoader(
+      './content/tests/',
+      questionSchema,
+      ({ id }, file) => `${basename(dirname(file))}/${basename(file, '.yaml')}/${id}`,
+      '*/{verbal,quantitative}-{1,2-*}.yaml',
+    ),
+    schema: questionSchema,
+  }),
+  testStimuli: defineCollection({
+    loader: yamlListLoader('./content/tests/', stimulusSchema, ({ id }) => id, '*/*-stimuli.yaml'),
+    schema: stimulusSchema,
   }),
   figures: defineCollection({
     loader: yamlListLoader('./content/figures/', stimulusSchema, (figure) => figure.id),

@@ -49,6 +49,8 @@ export const anyBackup: fc.Arbitrary<BackupWithAttempts> = fc
         ...common,
         version: backupVersion,
         ...laterFields,
+        // A changed session may still be valid, so finished-test-schema.test.ts has mutations of its own.
+        tests: [],
         recalls,
         settings: { keys: true, clock: false },
         theme: 'dark',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measures } from '../../src/content/tests/form-schema.ts'
+import { measures } from '../../src/domain/tests/form.ts'
 import { topics } from '../../src/content/questions/question-schema.ts'
 import { checkChoices } from './checks/check-choices.ts'
 import { checkDuplicates } from './checks/check-duplicates.ts'

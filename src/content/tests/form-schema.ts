@@ -1,12 +1,6 @@
 import { z } from 'astro/zod'
+import { measures, versions } from '../../domain/tests/form.ts'
 import { kebabCaseName, textLine } from '../questions/kinds/shared-fields.ts'
-
-export const measures = ['verbal', 'quantitative'] as const
-
-export type Measure = (typeof measures)[number]
-
-/** The second section of a measure comes in three versions; the result of the first one selects the version. */
-export const versions = ['easy', 'medium', 'hard'] as const
 
 /** The files of a measure in content/tests/<form>/, such as verbal-2-easy. */
 export const sectionFiles = ['1', ...versions.map((version) => `2-${version}` as const)] as const

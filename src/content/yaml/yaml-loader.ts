@@ -22,7 +22,7 @@ type YamlLoader = Readonly<{ name: string; load: (context: Context) => Promise<v
 export function yamlListLoader<T extends Record<string, unknown>>(
   folder: string,
   schema: z.ZodType<T>,
-  nameOf: (item: T) => string,
+  nameOf: (item: T, file: string) => string,
   pattern?: string,
 ): YamlLoader {
   return {
@@ -33,7 +33,7 @@ export function yamlListLoader<T extends Record<string, unknown>>(
         const items = await readYamlLists(path, schema, pattern)
         store.clear()
         for (const { file, item } of items) {
-          const id = nameOf(item)
+          const id = nameOf(item, file)
           if (store.has(id)) throw new Error(`${file}: ${id}: another item already has this name`)
           store.set({ id, data: item })
         }

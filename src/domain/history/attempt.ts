@@ -16,11 +16,13 @@ export type Attempt = Readonly<{
   where: AttemptPlace
 }>
 
-/** Where it was answered: on the question's own page, in a quiz, or in a practice set. `sitting` is the session's id. */
+/** Where it was answered: on the question's own page, in a quiz, in a practice set or in a test. `sitting` is the session's id. */
 export type AttemptPlace =
   | Readonly<{ kind: 'page' }>
   | Readonly<{ kind: 'quiz'; set: string; sitting: string }>
   | Readonly<{ kind: 'practice'; sitting: string }>
+  /** In a full test: its form, and the section, such as verbal-2-hard. */
+  | Readonly<{ kind: 'test'; form: string; section: string; sitting: string }>
 
 /** The state of a question in the question grid. */
 export type QuestionState = 'untouched' | 'right' | 'wrong'

@@ -23,6 +23,7 @@ test('each session in the log is put together again, the latest first', () => {
     attempt('v27', 2, quiz, false),
     attempt('v26', 1, quiz),
     attempt('v1', 5, { kind: 'page' }),
+    attempt('v1101', 7, { kind: 'test', form: 'form-1', section: 'verbal-1', sitting: 'test' }),
   ])
   expect(sessions.map(({ id, quiz: set, sections, right }) => [id, set, sections, right])).toEqual([
     ['practice', null, ['quantitative'], 1],

@@ -20,11 +20,14 @@ export type PastSession = Readonly<{
   lastAnswerAt: Instant
 }>
 
-/** All sessions in the log, the latest first. Answers on the questions' own pages belong to none. */
+/**
+ * All quizzes and practice sets in the log, the latest first. Answers on the questions' own pages belong to none, and full
+ * tests have reports of their own.
+ */
 export function pastSessionsOf(attempts: readonly Attempt[]): readonly PastSession[] {
   const byId = new Map<string, Attempt[]>()
   for (const attempt of attempts) {
-    if (attempt.where.kind === 'page') continue
+    if (attempt.where.kind === 'page' || attempt.where.kind === 'test') continue
     const known = byId.get(attempt.where.sitting)
     if (known) known.push(attempt)
     else byId.set(attempt.where.sitting, [attempt])

@@ -15,7 +15,10 @@ export type Quiz = Readonly<{
   questionIds: readonly QuestionId[]
 }>
 
-export type QuestionSetId = `${SectionName}-${number}`
+/** A full test or a part of it: the form and the part. */
+export type TestSetId = `test-${string}`
+
+export type QuestionSetId = `${SectionName}-${number}` | TestSetId
 
 /** The section's full quizzes: questions 1 to 25 are quiz 1, 26 to 50 are quiz 2, and so on. */
 export function quizzesOf(section: SectionName, ids: readonly QuestionId[]): readonly Quiz[] {
@@ -32,6 +35,15 @@ export function quizzesOf(section: SectionName, ids: readonly QuestionId[]): rea
 /** The id shared by all practice sets of a section, whichever questions they hold. */
 export function practiceSetId(section: SectionName): QuestionSetId {
   return `${section}-0`
+}
+
+export function isTestSet(id: QuestionSetId): id is TestSetId {
+  return id.startsWith('test-')
+}
+
+/** The form of a test. */
+export function formOfTest(id: TestSetId): string {
+  return id.slice('test-'.length).split('.')[0] ?? ''
 }
 
 export function isPracticeSet(id: string): boolean {

@@ -6,8 +6,8 @@ import type { QuestionId } from '../questions/question.ts'
  */
 export type SessionMode = 'study' | 'exam'
 
-/** What the learner may use besides the question. */
-export type Tool = 'calculator'
+/** What the learner may use besides the question. A module with the editor has a task to write about, and no question. */
+export type Tool = 'calculator' | 'editor'
 
 /** A part of a session: questions that are answered together, under one time limit. */
 export type SessionModule = Readonly<{

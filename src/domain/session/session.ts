@@ -47,6 +47,8 @@ export type SessionClock = Readonly<{ banked: number; from: Instant; seen: Insta
 /** What a session starts with: the questions of its first module, and the rules of the session. */
 export type QuestionSet = Pick<Quiz, 'id' | 'section' | 'questionIds'> &
   Readonly<{
+    /** The id of the first module. */
+    moduleId?: string
     limit?: number | null
     mode?: SessionMode
     tools?: readonly Tool[]
@@ -54,12 +56,12 @@ export type QuestionSet = Pick<Quiz, 'id' | 'section' | 'questionIds'> &
   }>
 
 export function startSession(set: QuestionSet, id: string, at: Instant): Session {
-  const { questionIds, limit = null, mode = 'study', tools = [], nextModule = 'none' } = set
+  const { moduleId = '1', questionIds, limit = null, mode = 'study', tools = [], nextModule = 'none' } = set
   return {
     id,
     set: set.id,
     section: set.section,
-    modules: [{ id: '1', questionIds, limit, mode, tools }],
+    modules: [{ id: moduleId, questionIds, limit, mode, tools }],
     nextModule,
     moduleEnds: [],
     index: 0,
@@ -80,7 +82,14 @@ export function startSession(set: QuestionSet, id: string, at: Instant): Session
 /** The question set that the session was started with. */
 export function questionSetOf(session: Session): QuestionSet {
   const first = session.modules[0] ?? currentModule(session)
-  return { ...first, id: session.set, section: session.section, nextModule: session.nextModule }
+  const { id: moduleId, ...rest } = first
+  return {
+    ...rest,
+    ...(moduleId !== '1' && { moduleId }),
+    id: session.set,
+    section: session.section,
+    nextModule: session.nextModule,
+  }
 }
 
 /** The module that is running, or the last one if it has ended. */
@@ -90,9 +99,14 @@ export function currentModule(session: Session): SessionModule {
   return module
 }
 
-/** The questions of all modules so far. */
+/** The questions of all modules so far. The task of an essay is none. */
 export function questionIdsOf(session: Session): readonly QuestionId[] {
-  return session.modules.flatMap(({ questionIds }) => questionIds)
+  return session.modules.flatMap((module) => (isEssay(module) ? [] : module.questionIds))
+}
+
+/** Whether a module is an essay, and so has a task instead of questions. */
+export function isEssay({ tools }: SessionModule): boolean {
+  return tools.includes('editor')
 }
 
 /** Whether a module has ended and the next one has not arrived yet. */

@@ -1,7 +1,7 @@
 import type { AttemptPlace } from '../../domain/history/attempt.ts'
 import { isRight } from '../../domain/questions/kinds/kinds.ts'
-import { isPracticeSet } from '../../domain/questions/question-set.ts'
-import { noAnswer, type Question } from '../../domain/questions/question.ts'
+import { formOfTest, isPracticeSet, isTestSet } from '../../domain/questions/question-set.ts'
+import { noAnswer, type Question, type QuestionId } from '../../domain/questions/question.ts'
 import type { Session } from '../../domain/session/session.ts'
 import { appendAttempt } from '../../storage/logs/attempts.ts'
 
@@ -10,7 +10,7 @@ export function logAnswer(
   session: Session,
   question: Question,
   at: Date,
-  where: AttemptPlace = placeOf(session),
+  where: AttemptPlace = placeOf(session, question.id),
 ): boolean {
   const answer = session.answers[question.id] ?? noAnswer
   const right = isRight(question, answer)
@@ -27,6 +27,10 @@ export function logAnswer(
   return right
 }
 
-function placeOf({ id, set }: Session): AttemptPlace {
+function placeOf({ id, set, modules }: Session, question: QuestionId): AttemptPlace {
+  if (isTestSet(set)) {
+    const section = modules.find(({ questionIds }) => questionIds.includes(question))?.id ?? ''
+    return { kind: 'test', form: formOfTest(set), section, sitting: id }
+  }
   return isPracticeSet(set) ? { kind: 'practice', sitting: id } : { kind: 'quiz', set, sitting: id }
 }

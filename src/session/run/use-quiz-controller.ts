@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { noAnswer, type Answer, type Question, type QuestionId } from '../../domain/questions/question.ts'
 import { outcomeOf, scoredBetween } from '../../domain/session/outcomes.ts'
 import type { SessionModule } from '../../domain/session/module.ts'
-import { currentId, questionIdsOf, type Session, type QuestionSet } from '../../domain/session/session.ts'
+import {
+  currentId,
+  currentModule,
+  isEssay,
+  questionIdsOf,
+  type Session,
+  type QuestionSet,
+} from '../../domain/session/session.ts'
 import { answerBeforeHydration } from '../../renderer/answer/answer-before-hydration.ts'
 import { attemptLog } from '../../storage/logs/attempts.ts'
 import { itemsRestored } from '../../storage/items/saved-items.ts'
@@ -31,6 +38,8 @@ type QuizControllerOptions = Readonly<{
   showToast: (message: ToastMessage) => void
   /** Where the session is kept; as the draft of the set, unless told otherwise. */
   drafts?: DraftStorage
+  /** True while the session must neither start nor go on, for instance because another tab runs it. */
+  isPaused?: boolean
   /** Stores the end of a session. The results wait for it on the screen, but at most half a second. */
   onFinished: (session: Session, questions: readonly Question[]) => Promise<unknown>
 }>
@@ -69,6 +78,7 @@ export function useQuizController({
   questions,
   showToast,
   drafts,
+  isPaused = false,
   onFinished,
 }: QuizControllerOptions): QuizController {
   const [draftStorage] = useState(() => drafts ?? storedDrafts(set))
@@ -89,7 +99,9 @@ export function useQuizController({
   const ids = idsOf(view === 'results' ? session : unfinished, set)
   const loadedQuestions = ids.flatMap((id) => questions.byId.get(id) ?? [])
   const isLoaded = loadedQuestions.length === ids.length
-  const isQuestionShown = view === 'running' && currentQuestion !== undefined
+  const hasTask = unfinished ? isEssay(currentModule(unfinished)) : isEssayFirst(set)
+  // An essay has a task instead of a question.
+  const isQuestionShown = view === 'running' && !isPaused && (currentQuestion !== undefined || hasTask)
   const [areDraftsRestored, setDraftsRestored] = useState(false)
   // Waits for the database: after a crash it has newer drafts than localStorage, and newer answers in the log.
   useEffect(
@@ -189,5 +201,10 @@ export function useQuizController({
 
 /** The questions of a session's modules so far, or those that a session of the set starts with. */
 function idsOf(session: Session | null, set: QuestionSet): readonly QuestionId[] {
-  return session ? questionIdsOf(session) : set.questionIds
+  if (session) return questionIdsOf(session)
+  return isEssayFirst(set) ? [] : set.questionIds
+}
+
+function isEssayFirst({ tools = [] }: QuestionSet): boolean {
+  return tools.includes('editor')
 }

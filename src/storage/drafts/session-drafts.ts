@@ -1,4 +1,4 @@
-import { isPracticeSet } from '../../domain/questions/question-set.ts'
+import { isPracticeSet, isTestSet } from '../../domain/questions/question-set.ts'
 import { questionSetOf, type Session, type QuestionSet } from '../../domain/session/session.ts'
 import { rowFromSession, sessionFromRow } from '../formats/draft-row.ts'
 import { listOwnKeys, readItem } from '../browser/safe-local-storage.ts'
@@ -74,6 +74,11 @@ export function dropDraft(set: QuestionSet): void {
   saveItem(draftKey(set), null)
 }
 
+/** Deletes the draft of a session, unless another session of the set was started meanwhile. */
+export function dropDraftOf(session: Session): void {
+  if (isStillStored(session)) saveItem(draftKeyOf(session), null)
+}
+
 /** Whether the stored draft is of this session. False if it was deleted or another session of the set was started. */
 export function isStillStored(session: Session): boolean {
   return draftAt(draftKeyOf(session))?.id === session.id
@@ -81,13 +86,26 @@ export function isStillStored(session: Session): boolean {
 
 /** The drafts of all quizzes and practice sets. */
 export function allDrafts(): readonly Session[] {
-  return (listOwnKeys() ?? []).filter((key) => key.startsWith(prefix)).flatMap((key) => draftAt(key) ?? [])
+  return draftsWith(prefix)
+}
+
+/** The drafts of all tests. */
+export function testDrafts(): readonly Session[] {
+  return draftsWith(testPrefix)
+}
+
+function draftsWith(keyPrefix: string): readonly Session[] {
+  return (listOwnKeys() ?? []).filter((key) => key.startsWith(keyPrefix)).flatMap((key) => draftAt(key) ?? [])
 }
 
 const prefix = 'gradus.quiz.'
 
+/** Not `gradus.quiz.`, so that code which knows no tests does not meet them. */
+const testPrefix = 'gradus.test.'
+
 /** The key of a set's draft. The key of a practice set contains its mode, limit and questions, because its id is not unique. */
 export function draftKey({ id, questionIds, limit = null, mode }: QuestionSet): string {
+  if (isTestSet(id)) return testPrefix + id.slice('test-'.length)
   if (!isPracticeSet(id)) return prefix + id
   return [prefix + id, ...(mode === 'exam' ? [mode] : []), limit ?? 0, ...questionIds].join('.')
 }

@@ -15,10 +15,11 @@ export function attemptFromRow(row: unknown): Attempt | null {
 
 function parsePlace(place: unknown): AttemptPlace | null {
   if (!isRecord(place)) return null
-  const { kind, set, sitting } = place
+  const { kind, set, sitting, form, section } = place
   if (kind === 'page') return { kind }
   if (!isText(sitting)) return null
   if (kind === 'practice') return { kind, sitting }
+  if (kind === 'test' && isText(form) && isText(section)) return { kind, form, section, sitting }
   return kind === 'quiz' && isText(set) ? { kind, set, sitting } : null
 }
 

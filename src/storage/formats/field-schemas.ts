@@ -25,3 +25,6 @@ export const duration = v.pipe(
   v.number(),
   v.check((seconds) => Number.isFinite(seconds) && seconds >= 0),
 )
+
+/** Printable ASCII except < and >, dashes, full-width digits and signs, and all spaces except line breaks. */
+export const plainAnswer = matching(/^(?:[\x20-\x3b=\x3f-\x7e–−＋-９]|[^\S\n\r]){0,64}$/)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { installBrowser, type FakeBrowser } from '../../../tests/support/fake-browser.ts'
+import { parseObject } from '../../../tests/support/record-samples.ts'
 import { openTab } from '../../../tests/support/browser-tab.ts'
 import { latestVerdicts } from '../../domain/history/attempt.ts'
 import { elapsedSeconds, questionSetOf, startSession } from '../../domain/session/session.ts'
@@ -91,6 +92,13 @@ test.each(['attempt-sitting-v1', 'attempt-practice-v1', 'attempt-entered-v1', 'a
     expect(tab.attemptLog.store.get().entries).toEqual([row])
   },
 )
+
+test('an answer of a full test, in the database and in an export', () => {
+  const row = parseObject(sample('attempt-test-v1'))
+  const file = { ...parseObject(sample('backup-v3-practice')), attempts: [row] }
+  expect(parseBackup(JSON.stringify(file)).ok).toBe(true)
+  expect(attemptFromRow(row)).toEqual(row)
+})
 
 test('a recall, version 1, in the database and in an export', async () => {
   const row: unknown = JSON.parse(sample('recall-v1'))

@@ -15,7 +15,7 @@ function isModule(value: unknown): value is SessionModule {
     (value['limit'] === null || isDuration(value['limit'])) &&
     (value['mode'] === 'study' || value['mode'] === 'exam') &&
     areTexts(value['tools']) &&
-    value['tools'].every((tool) => tool === 'calculator')
+    value['tools'].every((tool) => tool === 'calculator' || tool === 'editor')
   )
 }
 

@@ -59,7 +59,8 @@ export function createLog<T extends Readonly<{ id: string }>>({
 }: LogOptions<T>): Log<T> {
   const storeName = typeof place === 'string' ? place : 'records'
   const toRow = (entry: T): object => (typeof place === 'string' ? entry : { ...entry, ...place })
-  const ownRows = typeof place === 'string' ? undefined : IDBKeyRange.bound([place.kind], [place.kind, []])
+  const ownRows = (): IDBKeyRange | undefined =>
+    typeof place === 'string' ? undefined : IDBKeyRange.bound([place.kind], [place.kind, []])
 
   /** The entries in the database when it was last read. */
   let storedEntries: readonly T[] = []
@@ -88,7 +89,7 @@ export function createLog<T extends Readonly<{ id: string }>>({
   async function refresh(): Promise<boolean> {
     await flush()
     const rows = await withStores([storeName], 'readonly', (stores) =>
-      requestResult(stores(storeName).getAll(ownRows)),
+      requestResult(stores(storeName).getAll(ownRows())),
     )
     isRead ||= rows !== null || (await isDatabaseRefused())
     if (rows) {

@@ -1,4 +1,5 @@
-import type { Measure, SectionFile } from '../../../src/content/tests/form-schema.ts'
+import type { SectionFile } from '../../../src/content/tests/form-schema.ts'
+import type { Measure } from '../../../src/domain/tests/form.ts'
 import { choiceGroups } from '../../../src/domain/questions/kinds/kinds.ts'
 import type { Difficulty } from '../../../src/domain/questions/question.ts'
 import type { Item } from '../item.ts'

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { pluralize } from '../../../domain/text/pluralize.ts'
-import { date, duration, matching, name, questionId } from '../../formats/field-schemas.ts'
+import { date, duration, name, plainAnswer, questionId } from '../../formats/field-schemas.ts'
 import { attemptLog } from '../../logs/attempts.ts'
 import { logKind } from '../log-kind.ts'
-
-/** Printable ASCII except < and >, dashes, full-width digits and signs, and all spaces except line breaks. */
-const plainAnswer = matching(/^(?:[\x20-\x3b=\x3f-\x7e–−＋-９]|[^\S\n\r]){0,64}$/)
 
 /** Scored answers. */
 export const kind = logKind({
@@ -27,6 +24,7 @@ export const kind = logKind({
       v.strictObject({ kind: v.picklist(['page']) }),
       v.strictObject({ kind: v.picklist(['quiz']), set: name, sitting: name }),
       v.strictObject({ kind: v.picklist(['practice']), sitting: name }),
+      v.strictObject({ kind: v.picklist(['test']), form: name, section: name, sitting: name }),
     ]),
   }),
 })
