@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isTestPart } from '../../src/domain/tests/test-part.ts'
 import { everyQuestion } from '../e2e/fixtures/bank.ts'
 import { aliases } from '../e2e/fixtures/pages.ts'
 import {
@@ -22,10 +23,11 @@ function isThere(path: string, fragment: string): boolean {
   return /\.(csv|txt)$/.test(path) && existsSync(join(folder, path))
 }
 
-/** Whether a page has what a fragment names: an element, or questions that can be practiced. */
+/** Whether a page has what a fragment names: an element, questions that can be practiced, or a part of a test. */
 function hasFragment({ document }: SitePage, fragment: string): boolean {
   const [, set] = /^(?:quiz&)?set=([a-z0-9.]+)$/.exec(fragment) ?? []
   if (fragment === '') return true
+  if (/^set=.*&pace=1$/.test(fragment)) return isTestPart(fragment.slice('set='.length, -'&pace=1'.length))
   return set?.split('.').every((id) => questionIds.has(id)) ?? document.getElementById(fragment) !== null
 }
 

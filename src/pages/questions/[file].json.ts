@@ -8,11 +8,12 @@ import {
 } from '../../content/questions/question-files.ts'
 import { wordCardsFrom, wordsFileName } from '../../content/words/word-cards.ts'
 import { allWords } from '../../content/words/words.ts'
+import { allForms, formFileName } from '../../content/tests/forms.ts'
 import { sectionNames } from '../../domain/questions/section.ts'
 
 /**
  * One file for each quiz. All questions again, in files by topic with an index, for practice sets. And one file with
- * all word cards.
+ * all word cards. One file for each form of the full test, which appears in no other.
  */
 export const getStaticPaths = (async () => {
   const quizzes = (await Promise.all(sectionNames.map(quizzesInSection))).flat()
@@ -29,8 +30,14 @@ export const getStaticPaths = (async () => {
     props: { content: questions },
   }))
   const cards = wordCardsFrom(await allWords())
+  const forms = await allForms()
+  const formFiles = forms.map((form) => ({
+    params: { file: formFileName(form) },
+    props: { content: form.questions },
+  }))
   return [
     ...quizFiles,
+    ...formFiles,
     ...topicFiles,
     { params: { file: practiceIndexFileName(index) }, props: { content: index } },
     { params: { file: wordsFileName(cards) }, props: { content: cards } },

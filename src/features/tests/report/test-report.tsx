@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react'
+import type { Question } from '../../../domain/questions/question.ts'
+import { adviceFor } from '../../../domain/tests/advice.ts'
+import type { FinishedTest } from '../../../domain/tests/finished-test.ts'
+import type { TestForm } from '../../../domain/tests/form.ts'
+import { measureOf } from '../../../domain/tests/test-part.ts'
+import { countInterruptions, reportOf } from '../../../domain/tests/test-report.ts'
+import { pluralize } from '../../../domain/text/pluralize.ts'
+import { useFocusedHeading } from '../../../session/run/use-focused-heading.ts'
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
+import { partName } from '../test-names.ts'
+import { EssayReport } from './essay-report.tsx'
+import { QuestionList } from './question-list.tsx'
+import { linkToReport } from './report-link.ts'
+import { ScoreBlock } from './score-block.tsx'
+import { SectionBlock } from './section-block.tsx'
+import styles from './test-report.module.css'
+
+type Props = Readonly<{
+  form: TestForm
+  test: FinishedTest
+  questions: readonly Question[]
+  /** Opened from a link, so it is somebody else's, or the learner's own on another device. */
+  isShared?: boolean
+}>
+
+/** The report of a finished test, or of a part of one. */
+export function TestReport({ form, test, questions, isShared = false }: Props): ReactNode {
+  const heading = useFocusedHeading()
+  const { session, part, essay } = test
+  const report = reportOf(session, questions)
+  const scored = report.filter((section) => measureOf(section.part) !== null)
+  const changes = scored.flatMap((section) => section.questions.flatMap(({ change }) => change ?? []))
+  const interruptions = countInterruptions(session)
+  return (
+    <article className={styles['report']}>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>{`Practice test ${form.number}: report`}</h1>
+        <p>
+          {`${partName(part)}, ${new Date(session.finishedAt ?? 0).toLocaleDateString('en-US', { dateStyle: 'long' })}.`}
+          {interruptions > 0 &&
+            ` Interrupted ${pluralize(interruptions, 'time')}; the time away was not counted.`}
+        </p>
+        {isShared && (
+          <p>This report was in the link. Nothing was uploaded, and nothing of it is saved here.</p>
+        )}
+      </header>
+      {scored.length > 0 && (
+        <>
+          <ScoreBlock report={scored} />
+          <section aria-labelledby="next">
+            <h2 id="next">What to do next</h2>
+            <ol className={styles['advice']}>
+              {adviceFor(scored).map(({ text, href, linkText }) => (
+                <li key={text}>
+                  {text} <a href={href}>{linkText}</a>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="time">
+            <h2 id="time">Where the time went</h2>
+            <p>
+              {changes.length === 0
+                ? 'No answer was changed.'
+                : `Answers changed: ${count(changes, 'wrong to right')} from wrong to right, ${count(changes, 'right to wrong')} from right to wrong, ${count(changes, 'wrong to wrong')} from wrong to wrong.`}
+            </p>
+            {scored.map((section) => (
+              <SectionBlock key={section.position} section={section} session={session} />
+            ))}
+          </section>
+        </>
+      )}
+      {essay && <EssayReport essay={essay} task={form.issue} />}
+      {scored.length > 0 && <QuestionList report={scored} session={session} />}
+      <footer className={`${styles['ways']} no-print`}>
+        {!isShared && <CopyLink test={test} />}
+        <Button look="quiet" onClick={() => print()}>
+          Print
+        </Button>
+        <ButtonLink look="quiet" href="/tests">
+          All tests
+        </ButtonLink>
+      </footer>
+    </article>
+  )
+}
+
+function count<T>(list: readonly T[], wanted: T): number {
+  return list.filter((each) => each === wanted).length
+}
+
+/** Copies a link that holds the whole report. */
+function CopyLink({ test }: { test: FinishedTest }): ReactNode {
+  const [status, setStatus] = useState<string | null>(null)
+  const copy = async (): Promise<void> => {
+    setStatus(null)
+    const link = await linkToReport(test)
+    try {
+      await navigator.clipboard.writeText(link)
+      setStatus(
+        'The link has been copied. It holds the report itself: whoever opens it sees it, and no server does.',
+      )
+    } catch {
+      setStatus(`Copy this link: ${link}`)
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => void copy()}>Copy a link to this report</Button>
+      <span role="status">{status}</span>
+    </>
+  )
+}

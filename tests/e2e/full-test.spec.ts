@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/axe.ts'
+import { setClock, sleepThrough } from './fixtures/clock.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** A full test, or a part of it, from its directions to its report. */
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true })
+
+async function openPart(page: Page, part: string): Promise<void> {
+  await page.goto(`/tests/form-1#set=${part}&pace=1`)
+  await expect(heading(page, 'Before you begin')).toBeFocused()
+}
+
+/** From the general directions into the first section. */
+async function begin(page: Page): Promise<void> {
+  await button(page, 'Continue').press('Enter')
+  await expect(page.getByText('The clock starts when you continue.')).toBeVisible()
+  await button(page, 'Continue').press('Enter')
+}
+
+async function leaveSection(page: Page): Promise<void> {
+  await button(page, 'Exit section').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Exit section' }).click()
+}
+
+test('a measure by keyboard alone, with a reload in the middle, from the list to the report @phone', async ({
+  page,
+}) => {
+  await page.goto('/tests')
+  await page
+    .getByRole('link', { name: /^Verbal Reasoning, 41 minutes/ })
+    .first()
+    .press('Enter')
+  await expect(heading(page, 'Before you begin')).toBeFocused()
+  await expect(page.getByRole('banner'), 'the header makes way').toBeHidden()
+  await expectAccessible(page)
+  await begin(page)
+  await expect(heading(page, 'Question 1 of 12')).toBeFocused()
+  await expect(page.getByText('Section 1 of 2')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('b')
+  await page.keyboard.press('m')
+  await expect(button(page, 'Mark')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Question 2 of 12')).toBeFocused()
+  await page.reload()
+  await expect(heading(page, 'Question 2 of 12')).toBeVisible()
+  await button(page, 'Review').press('Enter')
+  await expect(heading(page, 'Review')).toBeFocused()
+  await expect(page.getByRole('row', { name: /^1 Answered Marked$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^3 Not seen yet$/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: '1', exact: true }).press('Space')
+  await button(page, 'Go to question').press('Enter')
+  await expect(heading(page, 'Question 1 of 12')).toBeFocused()
+  await leaveSection(page)
+  await expect(heading(page, 'Section finished')).toBeFocused()
+  await button(page, 'Continue').press('Enter')
+  await expect(page.getByText('15 questions in 23 minutes')).toBeVisible()
+  await button(page, 'Continue').press('Enter')
+  await expect(heading(page, 'Question 1 of 15')).toBeFocused()
+  await page.keyboard.press('c')
+  await leaveSection(page)
+  await expect(page.getByRole('heading', { name: 'Practice test 1: report' })).toBeFocused()
+  await expect(page.getByText('No estimate: with fewer than eight answers in a section')).toBeVisible()
+  await expect(page.getByText('Interrupted 1 time')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Practice test 1: report' })).toBeVisible()
+  await page.goto('/tests')
+  await expect(page.getByText(/^Verbal Reasoning finished on/)).toBeVisible()
+  await page.getByRole('link', { name: 'Practice test 1: verbal reasoning' }).click()
+  await expect(page.getByRole('heading', { name: 'Practice test 1: report' })).toBeVisible()
+})
+
+test('the essay is saved while it is written, and stands in the report with its words counted', async ({
+  page,
+}) => {
+  await openPart(page, 'essay')
+  await begin(page)
+  const editor = page.getByRole('textbox', { name: 'Your essay' })
+  await editor.pressSequentially('Cities should give space to people.')
+  await page.waitForTimeout(1000)
+  await page.reload()
+  await expect(editor).toHaveValue('Cities should give space to people.')
+  await editor.press('ControlOrMeta+a')
+  await button(page, 'Cut').click()
+  await expect(editor).toHaveValue('')
+  await button(page, 'Undo').click()
+  await expect(editor).toHaveValue('Cities should give space to people.')
+  await button(page, 'Redo').click()
+  await button(page, 'Paste').click()
+  await expect(editor).toHaveValue('Cities should give space to people.')
+  await expectAccessible(page)
+  await button(page, 'Next').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Exit section' }).click()
+  await expect(page.getByText('6 words.')).toBeVisible()
+  await expect(page.getByText('Cities should give space to people.')).toBeVisible()
+})
+
+test('when the time is over, the section ends and keeps what was answered', async ({ page }) => {
+  await setClock(page)
+  await openPart(page, 'verbal-1')
+  await begin(page)
+  await page.keyboard.press('a')
+  await button(page, 'Hide time').click()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await sleepThrough(page, 13 * 60 + 30)
+  await expect(page.getByRole('timer'), 'it comes back for the last five minutes').toBeVisible()
+  await sleepThrough(page, 5 * 60)
+  await expect(page.getByRole('heading', { name: 'Practice test 1: report' })).toBeVisible()
+  await expect(page.getByText(/of 12 right in 18:00 of 18:00\. Time ran out\./)).toBeVisible()
+})
+
+test('the calculator keeps its keys from the question, and fills a number in', async ({ page }) => {
+  await openPart(page, 'quantitative-1')
+  await begin(page)
+  const calculator = page.getByRole('dialog', { name: 'Calculator' })
+  await button(page, 'Calculator').click()
+  await expect(calculator).toBeFocused()
+  await page.keyboard.type('2+3*4')
+  await page.keyboard.press('Enter')
+  await expect(calculator.locator('[data-display]')).toHaveText('14')
+  await expect(heading(page, 'Question 1 of 12'), 'Enter went to the calculator').toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expectAccessible(page)
+  const transfer = calculator.getByRole('button', { name: 'Transfer display' })
+  for (let number = 1; number < 12 && (await transfer.isDisabled()); number += 1)
+    await button(page, 'Next').click()
+  await expect(transfer).toBeEnabled()
+  await transfer.click()
+  await expect(page.locator('[data-text-field]')).toHaveValue('14')
+  await page.reload()
+  await expect(calculator.locator('[data-display]')).toHaveText('14')
+  await calculator.getByRole('button', { name: 'Close the calculator' }).click()
+  await expect(button(page, 'Calculator')).toBeFocused()
+})
+
+test('a second tab does not run the same test, and can take it over', async ({ page, context }) => {
+  await openPart(page, 'verbal-1')
+  await begin(page)
+  await page.keyboard.press('a')
+  const second = await context.newPage()
+  await second.goto('/tests/form-1#set=verbal-1&pace=1')
+  await button(second, 'Go on with the test').click()
+  await expect(heading(second, 'Open in another tab')).toBeFocused()
+  await button(second, 'Go on here').click()
+  await expect(heading(second, 'Question 1 of 12')).toBeVisible()
+  await expect(second.getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(heading(page, 'Open in another tab')).toBeVisible()
+})
+
+test('a link holds the report for another device, and nothing of it is saved there', async ({
+  page,
+  browser,
+}) => {
+  await openPart(page, 'verbal-1')
+  await begin(page)
+  await page.keyboard.press('a')
+  await leaveSection(page)
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await button(page, 'Copy a link to this report').click()
+  const link = await page.getByText(/^Copy this link: /).textContent()
+  const other = await (await browser.newContext()).newPage()
+  await other.goto((link ?? '').replace('Copy this link: ', ''))
+  await expect(other.getByText('Nothing was uploaded, and nothing of it is saved here.')).toBeVisible()
+  await expect(other.getByText(/^[01] of 12 right/)).toBeVisible()
+  await other.goto('/tests/report')
+  await expect(other.getByText('No test has been finished in this browser yet.')).toBeVisible()
+  await other.goto('/tests/report#r=cut')
+  await expect(other.getByText('There is no report here.', { exact: false })).toBeVisible()
+})
