@@ -40,9 +40,6 @@ export function PresetList({ index, attempts, onStart }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <p>
-        Or take a <a href="/tests">full practice test</a>, timed and adaptive like the real one.
-      </p>
     </section>
   )
 }
