@@ -175,4 +175,24 @@ for (const { name, number } of servedForms().slice(0, 1)) {
     await other.goto('/tests/report#r=cut')
     await expect(other.getByText('There is no report here.', { exact: false })).toBeVisible()
   })
+
+  test('official scores are entered with a date, kept, and can be removed', async ({ page }) => {
+    await page.goto('/tests')
+    await page.getByText('Your official scores (0)').click()
+    await page.getByLabel('Date').fill('2026-10-02')
+    await page.getByLabel('Verbal', { exact: true }).fill('171')
+    await page.getByLabel('Quantitative', { exact: true }).fill('158')
+    await button(page, 'Add').click()
+    await expect(page.getByText('Scores are whole numbers from 130 to 170.')).toBeVisible()
+    await page.getByLabel('Verbal', { exact: true }).fill('161')
+    await expectAccessible(page)
+    await button(page, 'Add').click()
+    await expect(
+      page.getByText('GRE, Oct 2, 2026: verbal 161, quantitative 158', { exact: true }),
+    ).toBeVisible()
+    await page.reload()
+    await page.getByText('Your official scores (1)').click()
+    await page.getByRole('button', { name: /^Remove GRE/ }).click()
+    await expect(page.getByText('Your official scores (0)')).toBeVisible()
+  })
 }

@@ -12,6 +12,7 @@ import { useStore } from '../../../ui/hooks/use-store.ts'
 import { placeText } from '../taking/place-text.ts'
 import type { ListedForm } from '../form-address.ts'
 import { partName } from '../test-names.ts'
+import { OfficialScores } from './official-scores.tsx'
 import { dateText, OwnReports, rangesText } from './own-reports.tsx'
 import { addressOf, TestForms } from './test-forms.tsx'
 
@@ -35,6 +36,7 @@ export function TestList({ forms }: Props): ReactNode {
         )}
       />
       {tests.length > 0 && <OwnReports forms={forms} />}
+      <OfficialScores />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { estimateScore, isEstimate, type NoEstimate } from '../../../domain/score/estimate-score.ts'
-import { measures } from '../../../domain/tests/form.ts'
+import type { Shift } from '../../../domain/score/official-scores.ts'
+import { measures, type Measure } from '../../../domain/tests/form.ts'
 import { tallyOfMeasure, type ReportedSection } from '../../../domain/tests/test-report.ts'
+import { pluralize } from '../../../domain/text/pluralize.ts'
 import { measureNames } from '../test-names.ts'
 import styles from './test-report.module.css'
 
@@ -13,8 +15,14 @@ const reasons: Readonly<Record<NoEstimate, string>> = {
 
 const routeNames = { easy: 'the easier', medium: 'the middle', hard: 'the harder' } as const
 
+type Props = Readonly<{
+  report: readonly ReportedSection[]
+  /** How far official scores move the estimate of a measure; nothing for a report that came in a link. */
+  shiftOf: (measure: Measure) => Shift
+}>
+
 /** The estimated score of each measure as a range, or why there is none. */
-export function ScoreBlock({ report }: { report: readonly ReportedSection[] }): ReactNode {
+export function ScoreBlock({ report, shiftOf }: Props): ReactNode {
   const tallies = measures
     .map((measure) => tallyOfMeasure(measure, report))
     .filter(({ first, second }) => first !== null || second !== null)
@@ -24,7 +32,8 @@ export function ScoreBlock({ report }: { report: readonly ReportedSection[] }): 
       <h2 id="scores">Estimated score</h2>
       <div className={styles['scores']}>
         {tallies.map((tally) => {
-          const estimate = estimateScore(tally)
+          const shift = shiftOf(tally.measure)
+          const estimate = estimateScore(tally, shift.points)
           const right = (tally.first?.right ?? 0) + (tally.second?.right ?? 0)
           return (
             <div key={tally.measure} className={styles['score']} data-section={tally.measure}>
@@ -33,6 +42,7 @@ export function ScoreBlock({ report }: { report: readonly ReportedSection[] }): 
                 <>
                   <p className={styles['range']}>{`${estimate.low}–${estimate.high}`}</p>
                   <p>{`Most likely about ${estimate.median}.`}</p>
+                  {shift.points !== 0 && <p>{shiftText(shift)}</p>}
                   <p>{`Between ${estimate.lowPercentile}% and ${estimate.highPercentile}% of test takers (2022–25) scored lower.`}</p>
                 </>
               ) : (
@@ -63,4 +73,9 @@ export function ScoreBlock({ report }: { report: readonly ReportedSection[] }): 
       )}
     </section>
   )
+}
+
+function shiftText({ points, scores }: Shift): string {
+  const direction = points > 0 ? 'up' : 'down'
+  return `Moved ${direction} by ${pluralize(Math.abs(points), 'point')}, by your ${pluralize(scores, 'official score')}.`
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Question } from '../../../domain/questions/question.ts'
+import type { Shift } from '../../../domain/score/official-scores.ts'
 import { adviceFor } from '../../../domain/tests/advice.ts'
 import type { FinishedTest } from '../../../domain/tests/finished-test.ts'
 import type { TestForm } from '../../../domain/tests/form.ts'
@@ -14,6 +15,7 @@ import { QuestionList } from './question-list.tsx'
 import { linkToReport } from './report-link.ts'
 import { ScoreBlock } from './score-block.tsx'
 import { SectionBlock } from './section-block.tsx'
+import { useShifts } from './use-shifts.ts'
 import styles from './test-report.module.css'
 
 type Props = Readonly<{
@@ -27,6 +29,7 @@ type Props = Readonly<{
 /** The report of a finished test, or of a part of one. */
 export function TestReport({ form, test, questions, isShared = false }: Props): ReactNode {
   const heading = useFocusedHeading()
+  const shiftOf = useShifts()
   const { session, part, essay } = test
   const report = reportOf(session, questions)
   const scored = report.filter((section) => measureOf(section.part) !== null)
@@ -47,7 +50,7 @@ export function TestReport({ form, test, questions, isShared = false }: Props): 
       </header>
       {scored.length > 0 && (
         <>
-          <ScoreBlock report={scored} />
+          <ScoreBlock report={scored} shiftOf={isShared ? withoutShift : shiftOf} />
           <section aria-labelledby="next">
             <h2 id="next">What to do next</h2>
             <ol className={styles['advice']}>
@@ -84,6 +87,10 @@ export function TestReport({ form, test, questions, isShared = false }: Props): 
       </footer>
     </article>
   )
+}
+
+function withoutShift(): Shift {
+  return { points: 0, scores: 0 }
 }
 
 function count<T>(list: readonly T[], wanted: T): number {
