@@ -107,6 +107,7 @@ for (const { name, number } of servedForms().slice(0, 1)) {
     await setClock(page)
     await openPart(page, name, 'verbal-1')
     await begin(page)
+    await expect(heading(page, 'Question 1 of 12')).toBeFocused()
     await page.keyboard.press('a')
     await button(page, 'Hide time').click()
     await expect(page.getByRole('timer')).toHaveCount(0)
@@ -144,6 +145,7 @@ for (const { name, number } of servedForms().slice(0, 1)) {
   test('a second tab does not run the same test, and can take it over', async ({ page, context }) => {
     await openPart(page, name, 'verbal-1')
     await begin(page)
+    await expect(heading(page, 'Question 1 of 12')).toBeFocused()
     await page.keyboard.press('a')
     const second = await context.newPage()
     await second.goto(`/tests/${name}#set=verbal-1&pace=1`)
@@ -161,6 +163,7 @@ for (const { name, number } of servedForms().slice(0, 1)) {
   }) => {
     await openPart(page, name, 'verbal-1')
     await begin(page)
+    await expect(heading(page, 'Question 1 of 12')).toBeFocused()
     await page.keyboard.press('a')
     await leaveSection(page)
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
