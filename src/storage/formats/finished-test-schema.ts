@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isTestPart } from '../../domain/tests/test-part.ts'
+import { sessionFromRow } from './draft-row.ts'
 import { name } from './field-schemas.ts'
-import { finishedSessionRow } from './session-schema.ts'
 
 /** What the learner wrote may hold any character. */
 const essayText = v.pipe(v.string(), v.maxLength(60_000))
@@ -13,11 +13,17 @@ const essay = v.strictObject({
   ),
 })
 
+/** A finished session as drafts are stored. Nothing in it is markup or a control character. */
+const finishedSession = v.custom<unknown>((value) => {
+  const session = sessionFromRow(value)
+  return session !== null && session.finishedAt !== null && !/[<>]|\\u00/.test(JSON.stringify(value))
+})
+
 /** A finished test in an export file or a link. */
 export const finishedTestRow = v.strictObject({
   id: name,
   form: name,
   part: v.pipe(v.string(), v.check(isTestPart)),
-  session: finishedSessionRow,
+  session: finishedSession,
   essay: v.nullable(essay),
 })
