@@ -75,7 +75,7 @@ test('passages are used, have sources and an allowed length', () => {
 test('two people found the key of every question', () => {
   const served = new Set(forms.map(({ item }) => `content/tests/${item.id}/`))
   const inServedForms = formItems.filter(({ file }) => [...served].some((folder) => file.startsWith(folder)))
-  expect(messagesOf(checkReviews([...items, ...inServedForms], reviews))).toEqual([])
+  expect(messagesOf(checkReviews([...items, ...inServedForms], reviews, formItems))).toEqual([])
 })
 
 test('every erratum belongs to a question', () => {

@@ -17,6 +17,15 @@ test('accepts a question whose key two people found after a change', () => {
   expect(checkReviews([makeItem()], [changed])).toEqual([])
 })
 
+test('accepts one review of a question that is not served yet', () => {
+  const early = makeItem({ id: 'v1101' })
+  const reviews = [review(), review({ id: 'v1101', solvers: 1, agreed: 1 })]
+  expect(checkReviews([makeItem()], reviews, [early])).toEqual([])
+  expect(findingLines(checkReviews([makeItem()], reviews))).toContain(
+    'v1101: there is no question with this id',
+  )
+})
+
 test.each<readonly [string, readonly ItemInFile<Review>[], string]>([
   ['a question without a review', [], 'v1: has no review'],
   ['a key that only one person found', [review({ agreed: 1 })], 'v1: the key was found by 1 of 2 solvers'],

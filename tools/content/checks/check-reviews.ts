@@ -2,10 +2,14 @@ import type { Erratum, Review } from '../../../src/content/reviews/review-schema
 import type { ItemInFile } from '../../../src/content/yaml/read-yaml-lists.ts'
 import { finding, type Finding, type Item } from '../item.ts'
 
-/** At least two people who did not write a question must have found its key, and nobody another answer. */
+/**
+ * At least two people who did not write a question must have found its key, and nobody another answer. Questions that are
+ * not served yet may have reviews too, even if they lack one.
+ */
 export function checkReviews(
   items: readonly Item[],
   reviews: readonly ItemInFile<Review>[],
+  notServed: readonly Item[] = [],
 ): readonly Finding[] {
   const byId = new Map(reviews.map(({ item }) => [item.id, item]))
   const unreviewed = items.flatMap((item) => {
@@ -23,7 +27,7 @@ export function checkReviews(
         ]
       : []
   })
-  const known = new Set(items.map(({ source }) => source.id))
+  const known = new Set([...items, ...notServed].map(({ source }) => source.id))
   const withoutQuestion = reviews.filter(({ item }) => !known.has(item.id))
   const repeated = reviews.filter(
     ({ item }, index) => reviews.findIndex((other) => other.item.id === item.id) !== index,
