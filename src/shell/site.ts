@@ -26,6 +26,7 @@ export const studyGroups: readonly Readonly<{ title: string; links: readonly Men
     title: 'Practice',
     links: [
       { name: 'Practice by topic', href: '/practice', isOfferedBelow: true },
+      { name: 'Full tests', href: '/tests', isOfferedBelow: true },
       { name: 'History', href: '/history' },
     ],
   },

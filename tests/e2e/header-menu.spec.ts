@@ -148,7 +148,7 @@ test.describe('in a browser without popovers', () => {
     await page.goto('/help')
     for (const width of [320, 375, 767, 1280]) {
       await page.setViewportSize({ width, height: 740 })
-      await expect(menuOf(page).getByRole('link')).toHaveCount(12)
+      await expect(menuOf(page).getByRole('link')).toHaveCount(13)
       for (const opener of await page.locator('#head [popovertarget]').all())
         await expect(opener).toBeHidden()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

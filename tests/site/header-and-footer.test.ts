@@ -13,6 +13,7 @@ const mainLinks = [
 
 const studyLinks = [
   ['Practice by topic', '/practice'],
+  ['Full tests', '/tests'],
   ['History', '/history'],
   ['Word list', '/gre-vocabulary'],
   ['Word quiz', '/gre-vocabulary/quiz'],
@@ -55,6 +56,8 @@ test.for([
 
 test.for([
   ['/practice', 'Practice by topic', 'page'],
+  ['/tests', 'Full tests', 'page'],
+  ['/tests/form-1', 'Full tests', 'true'],
   ['/gre-vocabulary', 'Word list', 'page'],
   ['/gre-vocabulary/a', 'Word list', 'true'],
   ['/gre-vocabulary/quiz', 'Word quiz', 'page'],
@@ -80,6 +83,7 @@ test('the footer of every page has the year of the build, the ways on, and Terms
     ])
     expect(linksIn(document, 'footer'), path).toEqual([
       ['Practice by topic', '/practice'],
+      ['Full tests', '/tests'],
       ['Word list', '/gre-vocabulary'],
       ['Word quiz', '/gre-vocabulary/quiz'],
       ['Guides', '/guides'],

@@ -18,6 +18,7 @@ test.for([
   expect(links).toEqual([
     [back, '/'],
     ['Practice by topic', '/practice'],
+    ['Full tests', '/tests'],
     ['Word list', '/gre-vocabulary'],
     ['Word quiz', '/gre-vocabulary/quiz'],
     ['Guides', '/guides'],

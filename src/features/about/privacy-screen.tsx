@@ -31,6 +31,10 @@ export function PrivacyScreen(): ReactNode {
           after you reload the page.
         </li>
         <li>
+          <strong>Full tests</strong>: one in progress with its essay, and those you finished. A link to a
+          report holds the report itself; it goes to nobody but those you give it to.
+        </li>
+        <li>
           <strong>The tasks you check off</strong> in the study plans, and the dates you choose for them.
         </li>
         <li>

@@ -21,6 +21,12 @@ const paths = [
     href: '/last-minute-study-guide',
   },
   {
+    time: 'Two hours',
+    title: 'A full practice test',
+    text: 'Five sections at the pace of the test, and a report with an honest score range.',
+    href: '/tests',
+  },
+  {
     time: 'Ten minutes',
     title: 'Practice by topic',
     text: 'Choose the section, topic, difficulty and question type, with or without a timer.',

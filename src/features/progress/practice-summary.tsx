@@ -17,6 +17,9 @@ export function PracticeSummary(): ReactNode {
       <ButtonLink look="quiet" href="/practice">
         Practice by topic
       </ButtonLink>
+      <ButtonLink look="quiet" href="/tests">
+        Full tests
+      </ButtonLink>
     </section>
   )
 }

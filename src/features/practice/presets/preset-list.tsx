@@ -40,6 +40,9 @@ export function PresetList({ index, attempts, onStart }: Props): ReactNode {
           </li>
         ))}
       </ul>
+      <p>
+        Or take a <a href="/tests">full practice test</a>, timed and adaptive like the real one.
+      </p>
     </section>
   )
 }
