@@ -13,6 +13,8 @@ const importers: Readonly<Record<string, readonly [readonly string[], readonly s
   'quiz.tsx': [[], []],
   'progress.tsx': [[], []],
   'practice.tsx': [[], []],
+  'home.tsx': [[], []],
+  'average.ts': [['home.tsx', 'progress.tsx'], []],
   '/src/renderer/stem.tsx': [['quiz.tsx', 'practice.tsx'], []],
   'session.ts': [['quiz.tsx', 'practice.tsx'], []],
 }
@@ -38,4 +40,8 @@ test('what only islands with questions import has a chunk of its own', () => {
   for (const id of ['session.ts', '/src/renderer/stem.tsx'])
     expect([questionChunk(id, graph), islandChunk(id, graph)]).toEqual(['questions', null])
   expect([questionChunk('score.ts', graph), islandChunk('score.ts', graph)]).toEqual([null, 'islands'])
+})
+
+test('what only islands without questions import is not loaded with questions', () => {
+  expect([questionChunk('average.ts', graph), islandChunk('average.ts', graph)]).toEqual([null, 'overview'])
 })

@@ -52,9 +52,14 @@ function isUsedByPageScript(
   return visit(id)
 }
 
-/** Chunk for modules that islands share, but not only those with questions. */
+/**
+ * Chunk for modules that islands share, but not only those with questions. A page with questions does not load what
+ * only the others share, such as home and the progress page.
+ */
 export function islandChunk(id: string, graph: ModuleGraph): string | null {
-  return questionChunk(id, graph) === null ? 'islands' : null
+  const islands = islandsOf(id, graph)
+  if (islands.every((island) => usesRenderer(island, graph))) return null
+  return islands.some((island) => usesRenderer(island, graph)) ? 'islands' : 'overview'
 }
 
 /**
@@ -62,10 +67,14 @@ export function islandChunk(id: string, graph: ModuleGraph): string | null {
  * would otherwise load everything that answers a question.
  */
 export function questionChunk(id: string, graph: ModuleGraph): string | null {
-  const islands = [...reach(id, graph, ({ importers }) => importers)].filter(
+  return islandsOf(id, graph).every((island) => usesRenderer(island, graph)) ? 'questions' : null
+}
+
+/** The islands that import a module, directly or through other modules. */
+function islandsOf(id: string, graph: ModuleGraph): readonly string[] {
+  return [...reach(id, graph, ({ importers }) => importers)].filter(
     (module) => graph.getModuleInfo(module)?.importers.length === 0,
   )
-  return islands.every((island) => usesRenderer(island, graph)) ? 'questions' : null
 }
 
 const renderers = new WeakMap<ModuleGraph, Map<string, boolean>>()
