@@ -12,7 +12,7 @@ test('the form keeps its choices in the address, and starts a set of matching qu
   await page.goto('/practice')
   await hydrated(page)
   await page.getByRole('radio', { name: 'Quantitative Reasoning' }).check()
-  const multipleChoice = 'Multiple choice (one answer)'
+  const multipleChoice = 'Multiple choice'
   for (const name of ['Algebra', 'Geometry', 'Medium', 'Hard', 'Quantitative comparison', multipleChoice])
     await page.getByRole('checkbox', { name, exact: true }).check()
   await page.getByLabel('Number of questions').fill('7')

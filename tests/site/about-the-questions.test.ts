@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyQuestion, questionNamed } from '../e2e/fixtures/bank.ts'
 import { kindName } from '../../src/domain/questions/kinds/kinds.ts'
+import { topicName } from '../../src/domain/questions/names.ts'
 import { sectionNames, sections } from '../../src/domain/questions/section.ts'
 import { pageAt, textsOf, valuesOf } from './site.ts'
 
@@ -32,8 +33,8 @@ test.for(sectionNames)(
         textsOf(row, 'td').join().split(', ').toSorted(),
       ]),
     )
-    expect(rows.get('Topics')).toEqual(counted(own.map(({ topic }) => topic)))
-    expect(rows.get('Kinds')).toEqual(counted(own.map(({ kind }) => kindName(kind).toLowerCase())))
+    expect(rows.get('Topics')).toEqual(counted(own.map(({ topic }) => topicName(topic))))
+    expect(rows.get('Kinds')).toEqual(counted(own.map(({ kind }) => kindName(kind))))
     expect(rows.get('Difficulty')).toEqual(counted(own.map(({ difficulty }) => difficulty)))
     const positions = own.flatMap((question) =>
       question.kind === 'single'

@@ -32,7 +32,7 @@ export function presetsOf(source: Source): readonly Preset[] {
   return [
     {
       title: '10 mixed verbal',
-      about: 'Text completion, SE and reading',
+      about: 'TC, SE and RC',
       ...fromParts(source, verbalParts),
     },
     {
@@ -49,7 +49,7 @@ export function presetsOf(source: Source): readonly Preset[] {
     },
     { title: 'Only QC', about: 'Quantitative comparison', ...fromParts(source, [[isComparison, 10]]) },
     { title: 'Only SE', about: 'Sentence equivalence', ...fromParts(source, [[isEquivalence, 10]]) },
-    { title: 'One passage', about: 'Reading comprehension', ...aboutOne(source, 'verbal') },
+    { title: 'One passage', about: 'Reading comprehension (RC)', ...aboutOne(source, 'verbal') },
     { title: 'One data set', about: 'Data interpretation', ...aboutOne(source, 'quantitative') },
   ]
 }

@@ -17,7 +17,7 @@ const listed: readonly QuestionSummary[] = [
 const request: PracticeRequest = {
   sections: ['quantitative'],
   topics: [],
-  kinds: [],
+  types: [],
   difficulties: [],
   count: 10,
   isTimed: false,
@@ -43,7 +43,7 @@ test('an open request matches every question, and each filter narrows it', () =>
   expect(
     ids(matchingQuestions(listed, { ...request, topics: ['algebra'], difficulties: ['hard'] }, log())),
   ).toBe('q2')
-  expect(ids(matchingQuestions(listed, { ...request, kinds: ['single', 'several'] }, log()))).toBe('q1 q3 q4')
+  expect(ids(matchingQuestions(listed, { ...request, types: ['single', 'several'] }, log()))).toBe('q1 q3 q4')
 })
 
 test('questions never answered are selected first, then those answered longest ago', () => {

@@ -2,6 +2,7 @@ import { latestVerdicts, attemptTime, type AttemptHistory } from '../history/att
 import type { Difficulty, QuestionId, QuestionKind } from '../questions/question.ts'
 import type { SessionMode } from '../session/module.ts'
 import type { SectionName } from '../questions/section.ts'
+import { typesOf, type QuestionType } from './question-type.ts'
 
 /** The facts about a question that are known before its file is loaded. */
 export type QuestionSummary = Readonly<{
@@ -20,7 +21,7 @@ export type PracticeRequest = Readonly<{
   /** One section, or several to be mixed. */
   sections: readonly SectionName[]
   topics: readonly string[]
-  kinds: readonly QuestionKind[]
+  types: readonly QuestionType[]
   difficulties: readonly Difficulty[]
   count: number
   /** Whether the set has a time limit, at the pace of the test. */
@@ -41,11 +42,11 @@ export function matchingQuestions(
   const accepts = <T>(wanted: readonly T[], value: T): boolean =>
     wanted.length === 0 || wanted.includes(value)
   return listed.filter(
-    ({ id, topic, kind, difficulty }) =>
-      accepts(request.topics, topic) &&
-      accepts(request.kinds, kind) &&
-      accepts(request.difficulties, difficulty) &&
-      (!verdicts || verdicts.get(id) === 'wrong'),
+    (question) =>
+      accepts(request.topics, question.topic) &&
+      (request.types.length === 0 || typesOf(question).some((type) => request.types.includes(type))) &&
+      accepts(request.difficulties, question.difficulty) &&
+      (!verdicts || verdicts.get(question.id) === 'wrong'),
   )
 }
 

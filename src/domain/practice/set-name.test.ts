@@ -22,9 +22,9 @@ test.each([
   ['2 verbal and quantitative', [completion, algebra]],
   ['2 QC', [algebra, geometry]],
   ['2 geometry', [geometry, area]],
-  ['1 text completion', [completion]],
+  ['1 TC', [completion]],
   ['One passage', [reading, sameReading]],
-  ['1 reading comprehension', [reading]],
+  ['1 RC', [reading]],
   ['One data set', chart],
   ['Practice set', []],
 ])('a set is called "%s"', (name, questions) => {

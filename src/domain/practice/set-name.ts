@@ -1,3 +1,4 @@
+import { shortTopicName } from '../questions/names.ts'
 import type { QuestionKind } from '../questions/question.ts'
 import { listOfSections, sectionsOfSet } from './practice-set.ts'
 import type { QuestionSummary } from './select-questions.ts'
@@ -8,7 +9,7 @@ const kindsAlone: Partial<Record<QuestionKind, string>> = {
   comparison: 'QC',
   equivalence: 'SE',
   numeric: 'numeric entry',
-  sentence: 'select a sentence',
+  sentence: 'select in passage',
 }
 
 /** What a practice set holds, in a few words: '10 mixed verbal', '10 QC', 'One passage'. */
@@ -22,7 +23,7 @@ export function nameOfSet(questions: readonly QuestionSummary[]): string {
     return first.id.startsWith('v') ? 'One passage' : 'One data set'
   const kind = isSame('kind') ? kindsAlone[first.kind] : undefined
   if (kind !== undefined) return `${questions.length} ${kind}`
-  if (isSame('topic')) return `${questions.length} ${first.topic.replaceAll('-', ' ')}`
+  if (isSame('topic')) return `${questions.length} ${shortTopicName(first.topic)}`
   return `${questions.length} ${sections.length === 1 ? 'mixed ' : ''}${listOfSections(sections)}`
 }
 

@@ -63,12 +63,12 @@ test('shows for each section how many questions it has, by topic, kind, difficul
     expect.arrayContaining(['Verbal Reasoning: 700', 'Quantitative Reasoning: 534']),
   )
   expect(elementsIn(markup, 'tr').map((row) => textsIn(row).join(': '))).toEqual([
-    'Topics: reading comprehension 450, text completion 250',
-    'Kinds: multiple choice (one answer) 600, text completion (2–3 blanks) 100',
+    'Topics: Reading comprehension (RC) 450, Text completion (TC) 250',
+    'Kinds: Multiple choice 600, Text completion (TC) with 2–3 blanks 100',
     'Difficulty: medium 400, hard 300',
     'Position of the right answer: A 3, B 1, C 4, D 1, E 5',
-    'Topics: algebra 534',
-    'Kinds: quantitative comparison 534',
+    'Topics: Algebra 534',
+    'Kinds: Quantitative comparison (QC) 534',
     'Difficulty: easy 534',
     'Position of the right answer: A 2, B 7, C 1, D 8, E 2',
   ])
@@ -78,5 +78,5 @@ test('writes thousands with a comma in the total, in section headings and in top
   const text = textsIn(page({ ...verbal, count: 1700, topics: [['reading-comprehension', 1450]] })).join('\n')
   expect(text).toContain('There are 1,700 questions here.')
   expect(text).toContain('Verbal Reasoning: 1,700')
-  expect(text).toContain('reading comprehension 1,450')
+  expect(text).toContain('Reading comprehension (RC) 1,450')
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Counts, SectionReport } from '../../content/reviews/bank-report.ts'
 import type { Erratum } from '../../content/reviews/review-schema.ts'
 import { kindName } from '../../domain/questions/kinds/kinds.ts'
+import { topicName } from '../../domain/questions/names.ts'
 import { sections } from '../../domain/questions/section.ts'
 import { ErrataList } from './errata-list.tsx'
 import { PlainPage } from './plain-page.tsx'
@@ -40,7 +41,7 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
         </li>
         <li>
           <strong>Explained.</strong> Every question has a full solution, and every choice has a reason why it
-          is right or wrong. In select-a-sentence questions, only the right sentence and the tempting ones
+          is right or wrong. In select-in-passage questions, only the right sentence and the tempting ones
           have a reason. Every explanation was read by someone who did not write it.
         </li>
       </ul>
@@ -61,8 +62,8 @@ export function QuestionsScreen({ reports, errata }: Props): ReactNode {
 
 function SectionCounts({ report }: { report: SectionReport }): ReactNode {
   const rows: readonly (readonly [string, Counts])[] = [
-    ['Topics', report.topics],
-    ['Kinds', report.kinds.map(([kind, count]) => [kindName(kind).toLowerCase(), count] as const)],
+    ['Topics', report.topics.map(([topic, count]) => [topicName(topic), count] as const)],
+    ['Kinds', report.kinds.map(([kind, count]) => [kindName(kind), count] as const)],
     ['Difficulty', report.difficulties],
     [
       'Position of the right answer',
@@ -79,11 +80,7 @@ function SectionCounts({ report }: { report: SectionReport }): ReactNode {
           {rows.map(([heading, counts]) => (
             <tr key={heading}>
               <th scope="row">{heading}</th>
-              <td>
-                {counts
-                  .map(([name, count]) => `${name.replaceAll('-', ' ')} ${formatCount(count)}`)
-                  .join(', ')}
-              </td>
+              <td>{counts.map(([name, count]) => `${name} ${formatCount(count)}`).join(', ')}</td>
             </tr>
           ))}
         </tbody>

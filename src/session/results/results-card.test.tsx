@@ -26,7 +26,7 @@ test('shows the counts of correct, incorrect and skipped questions, and the time
 })
 
 test('shows the percent of all questions that were correct, and the message for it', () => {
-  expect(attributesIn(card(), 'aria-label')).toEqual(['Score: 50%', 'Text completion'])
+  expect(attributesIn(card(), 'aria-label')).toEqual(['Score: 50%', 'Text completion (TC)'])
   expect(textsIn(card())).toContain(scoreMessage(50))
 })
 
@@ -36,7 +36,7 @@ test('shows which quiz the results belong to', () => {
 
 test('shows how many questions of each topic were right', () => {
   const [topics = ''] = elementsIn(card(), 'ul')
-  expect(textsIn(topics)).toEqual(['Text completion', '3 of 6'])
+  expect(textsIn(topics)).toEqual(['Text completion (TC)', '3 of 6'])
 })
 
 test('warns if the result was not saved, and not otherwise', () => {

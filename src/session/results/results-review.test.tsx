@@ -21,12 +21,12 @@ const summaries = (markup: string): readonly string[] =>
 
 test('shows the number, topic, time and outcome of each question', () => {
   expect(summaries(review()).map((summary) => textsIn(summary).join(' '))).toEqual([
-    'Question 1 Text completion, easy 1 min 5 s Correct',
-    'Question 2 Text completion, easy 9 s Correct',
-    'Question 3 Text completion, easy 60 min 0 s Incorrect',
-    'Question 4 Text completion, easy 0 s Correct',
-    'Question 5 Text completion, easy 59 s Skipped',
-    'Question 6 Text completion, easy 1 min 0 s Incorrect',
+    'Question 1 Text completion (TC), easy 1 min 5 s Correct',
+    'Question 2 Text completion (TC), easy 9 s Correct',
+    'Question 3 Text completion (TC), easy 60 min 0 s Incorrect',
+    'Question 4 Text completion (TC), easy 0 s Correct',
+    'Question 5 Text completion (TC), easy 59 s Skipped',
+    'Question 6 Text completion (TC), easy 1 min 0 s Incorrect',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { Check, Minus, X } from 'lucide'
 import type { ReactNode } from 'react'
+import { questionName } from '../../domain/questions/names.ts'
 import { noAnswer, type Question } from '../../domain/questions/question.ts'
-import { sentenceCase } from '../../domain/text/sentence-case.ts'
 import { outcomeOf } from '../../domain/session/outcomes.ts'
 import { isChecked, type SessionAnswers } from '../../domain/session/session.ts'
 import { formatDuration } from '../../domain/time/instant.ts'
@@ -24,7 +24,7 @@ export function ReviewedQuestion({ number, question, session, isHidden }: Props)
     <details className={styles['item']} hidden={isHidden} data-outcome={outcome} data-reviewed={question.id}>
       <summary className={styles['summary']}>
         <h3 className={styles['number']}>Question {number}</h3>
-        <span className={styles['topic']}>{`${sentenceCase(question.topic)}, ${question.difficulty}`}</span>
+        <span className={styles['topic']}>{`${questionName(question)}, ${question.difficulty}`}</span>
         <span className={styles['time']}>{formatDuration((session.spent[question.id] ?? 0) / 1000)}</span>
         <span className={styles['outcome']}>
           <Icon shape={icons[outcome]} size={18} weight={2.5} />

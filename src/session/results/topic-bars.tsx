@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { topicName } from '../../domain/questions/names.ts'
 import type { Question } from '../../domain/questions/question.ts'
-import { sentenceCase } from '../../domain/text/sentence-case.ts'
 import { tallyByTopic } from '../../domain/session/review-filter.ts'
 import type { SessionAnswers } from '../../domain/session/session.ts'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
@@ -16,9 +16,9 @@ export function TopicBars({ session, questions }: Props): ReactNode {
       <ul>
         {tallyByTopic(session, questions).map(({ topic, total, right }) => (
           <li key={topic}>
-            <span>{sentenceCase(topic)}</span>
+            <span>{topicName(topic)}</span>
             <span className={styles['count']}>{`${right} of ${total}`}</span>
-            <ProgressBar percent={(right / total) * 100} label={sentenceCase(topic)} />
+            <ProgressBar percent={(right / total) * 100} label={topicName(topic)} />
           </li>
         ))}
       </ul>

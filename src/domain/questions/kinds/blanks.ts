@@ -5,7 +5,7 @@ import type { KindRules } from './kind-rules.ts'
 
 /** Text completion with two or three blanks, each with its own choices; all must be right. */
 export const blanks: KindRules<'blanks'> = {
-  name: 'Text completion (2–3 blanks)',
+  name: 'Text completion (TC) with 2–3 blanks',
   choiceGroups: ({ blanks }) => blanks,
   missing: ({ blanks }, answer) => {
     const open = blanks.filter((choices) => choices.filter(({ id }) => answer.includes(id)).length !== 1)

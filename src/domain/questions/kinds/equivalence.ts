@@ -3,7 +3,7 @@ import type { KindRules } from './kind-rules.ts'
 
 /** Six words for one blank; the right two give sentences with the same meaning. */
 export const equivalence: KindRules<'equivalence'> = {
-  name: 'Sentence equivalence (two answers)',
+  name: 'Sentence equivalence (SE)',
   choiceGroups: ({ choices }) => [choices],
   missing: (_, { length }) => {
     if (length === 2) return null

@@ -3,7 +3,7 @@ import type { KindRules } from './kind-rules.ts'
 
 /** One or more right choices; all of them, and no others, must be chosen. */
 export const several: KindRules<'several'> = {
-  name: 'Multiple choice (one or more)',
+  name: 'One or more answers',
   choiceGroups: ({ choices }) => [choices],
   missing: (_, answer) => (answer.length > 0 ? null : 'Choose one or more'),
   isRight: ({ choices }, answer) => areTheRightChoices(choices, answer),

@@ -4,7 +4,7 @@ import type { KindRules } from './kind-rules.ts'
 
 /** Five choices, one of them right. */
 export const single: KindRules<'single'> = {
-  name: 'Multiple choice (one answer)',
+  name: 'Multiple choice',
   choiceGroups: ({ choices }) => [choices],
   missing: (_, answer) => (answer.length === 1 ? null : 'Choose one answer'),
   wordsInBlanks: ({ topic, choices }, answer) =>

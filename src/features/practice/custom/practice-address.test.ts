@@ -18,7 +18,7 @@ test('reads an empty address as the default request', () => {
     request: {
       sections: ['verbal'],
       topics: [],
-      kinds: [],
+      types: [],
       difficulties: [],
       count: 10,
       isTimed: false,
@@ -34,7 +34,7 @@ test.each(['new', 'wrong', 'all'] as const)(
     const request: PracticeRequest = {
       sections: ['quantitative'],
       topics: ['algebra', 'geometry'],
-      kinds: ['numeric', 'comparison'],
+      types: ['numeric', 'comparison'],
       difficulties: ['medium', 'hard'],
       count: 20,
       isTimed: true,
@@ -139,17 +139,17 @@ test('reads any address as a set of questions, or as a request that the form can
       expect(request.count).toBeGreaterThanOrEqual(5)
       expect(request.count).toBeLessThanOrEqual(50)
       expect(['algebra', 'geometry']).toEqual(expect.arrayContaining([...request.topics]))
-      expect(['single', 'numeric', 'comparison']).toEqual(expect.arrayContaining([...request.kinds]))
+      expect(['single', 'numeric', 'comparison']).toEqual(expect.arrayContaining([...request.types]))
     }),
   )
 })
 
 test('keeps topics and kinds that the section has, and removes others', () => {
-  const request = { ...defaultRequest, topics: ['logic', 'algebra'], kinds: ['blanks', 'numeric'] } as const
+  const request = { ...defaultRequest, topics: ['logic', 'algebra'], types: ['blanks', 'numeric'] } as const
   expect(removeUnknownFilters(questions, request)).toEqual({
     ...defaultRequest,
     topics: ['algebra'],
-    kinds: ['numeric'],
+    types: ['numeric'],
   })
 })
 

@@ -1,12 +1,13 @@
 import type { PracticeIndex } from '../../../content/questions/question-files.ts'
 import type { SessionMode } from '../../../domain/session/module.ts'
+import { typesOf } from '../../../domain/practice/question-type.ts'
 import type { QuestionSummary, PracticeRequest } from '../../../domain/practice/select-questions.ts'
 import type { Difficulty } from '../../../domain/questions/question.ts'
 import { isQuestionId, type SectionName } from '../../../domain/questions/section.ts'
 import type { SetInAddress } from '../../../domain/practice/set-address.ts'
 
-/** A request as read from an address. Its kinds are not checked yet and may not exist. */
-export type UncheckedRequest = Omit<PracticeRequest, 'kinds'> & Readonly<{ kinds: readonly string[] }>
+/** A request as read from an address. Its types are not checked yet and may not exist. */
+export type UncheckedRequest = Omit<PracticeRequest, 'types'> & Readonly<{ types: readonly string[] }>
 
 /** The content of a practice address: a request that fills in the form, or a practice set to run. */
 export type PracticeAddress =
@@ -28,7 +29,7 @@ export const historyFilters: readonly PracticeRequest['history'][] = ['new', 'wr
 export const defaultRequest: PracticeRequest = {
   sections: ['verbal'],
   topics: [],
-  kinds: [],
+  types: [],
   difficulties: [],
   count: 10,
   isTimed: false,
@@ -56,7 +57,7 @@ export function readAddress(text: string): PracticeAddress {
     request: {
       sections: sectionChoices.find((names) => names.join('.') === section) ?? defaultRequest.sections,
       topics: list('topics'),
-      kinds: list('kinds'),
+      types: list('kinds'),
       difficulties: difficulties.filter((name) => list('difficulty').includes(name)),
       count: countFrom(query.get('count')),
       isTimed,
@@ -74,17 +75,17 @@ export function questionsOf(
   return sections.flatMap((name) => index.questions[name])
 }
 
-/** Removes topics and kinds that the sections do not have: the form has no checkbox to clear them. */
+/** Removes topics and types that the sections do not have: the form has no checkbox to clear them. */
 export function removeUnknownFilters(
   questions: readonly QuestionSummary[],
   request: UncheckedRequest,
 ): PracticeRequest {
   const topics = new Set(questions.map(({ topic }) => topic))
-  const kinds = new Set(questions.map(({ kind }) => kind))
+  const types = new Set(questions.flatMap(typesOf))
   return {
     ...request,
     topics: [...topics].filter((topic) => request.topics.includes(topic)),
-    kinds: [...kinds].filter((kind) => request.kinds.includes(kind)),
+    types: [...types].filter((type) => request.types.includes(type)),
   }
 }
 
@@ -102,7 +103,7 @@ export function addressOfRequest(request: PracticeRequest): string {
   }
   addList('topics', request.topics)
   addList('difficulty', request.difficulties)
-  addList('kinds', request.kinds)
+  addList('kinds', request.types)
   parameters.push(['count', String(request.count)])
   if (request.isTimed) parameters.push(['pace', 'test'])
   if (request.mode === 'exam') parameters.push(['mode', 'test'])

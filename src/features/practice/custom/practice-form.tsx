@@ -7,7 +7,8 @@ import {
   type PracticeRequest,
 } from '../../../domain/practice/select-questions.ts'
 import { pluralize } from '../../../domain/text/pluralize.ts'
-import { kindName } from '../../../domain/questions/kinds/kinds.ts'
+import { topicName } from '../../../domain/questions/names.ts'
+import { typeName, typesOf } from '../../../domain/practice/question-type.ts'
 import { sentenceCase } from '../../../domain/text/sentence-case.ts'
 import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
 import { paceSecondsOf, titleOfSections } from '../../../domain/practice/practice-set.ts'
@@ -40,7 +41,7 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
   const [request, setRequest] = useState(initial)
   const attempts = useStore(attemptLog.store)
   const listed = questionsOf(index, request)
-  const kinds = [...new Set(listed.map(({ kind }) => kind))]
+  const types = [...new Set(listed.flatMap(typesOf))]
   const matching = matchingQuestions(listed, request, attempts)
   const answeredIds = new Set(attempts.entries.map(({ question }) => question))
   const newCount = matching.filter(({ id }) => !answeredIds.has(id)).length
@@ -63,8 +64,6 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
     const ids = selected.map(({ id }) => id)
     onStart(hashOfSet({ ...request, ids }, 'running'))
   }
-  const toOptions = (names: readonly string[]): (readonly [string, string])[] =>
-    names.map((name) => [name, sentenceCase(name)] as const)
 
   return (
     <section className={styles['form']} aria-labelledby="own-set">
@@ -77,7 +76,7 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
         chosen={[request.sections.join('.')]}
         onChange={([chosen]) => {
           const names = sectionChoices.find((each) => each.join('.') === chosen)
-          if (names) change({ sections: names, topics: [], kinds: [] })
+          if (names) change({ sections: names, topics: [], types: [] })
         }}
       />
       <label className={styles['number']}>
@@ -98,7 +97,9 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
           legend="Topics"
           type="checkbox"
           name="topics"
-          options={toOptions([...new Set(listed.map(({ topic }) => topic))])}
+          options={[...new Set(listed.map(({ topic }) => topic))].map(
+            (topic) => [topic, topicName(topic)] as const,
+          )}
           chosen={request.topics}
           onChange={(topics) => change({ topics })}
         />
@@ -106,15 +107,15 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
           legend="Question types"
           type="checkbox"
           name="kinds"
-          options={kinds.map((kind) => [kind, kindName(kind)] as const)}
-          chosen={request.kinds}
-          onChange={(chosen) => change({ kinds: kinds.filter((kind) => chosen.includes(kind)) })}
+          options={types.map((type) => [type, typeName(type)] as const)}
+          chosen={request.types}
+          onChange={(chosen) => change({ types: types.filter((type) => chosen.includes(type)) })}
         />
         <FoldedOptions
           legend="Difficulty"
           type="checkbox"
           name="difficulty"
-          options={toOptions(difficulties)}
+          options={difficulties.map((name) => [name, sentenceCase(name)] as const)}
           chosen={request.difficulties}
           onChange={(chosen) =>
             change({ difficulties: difficulties.filter((name) => chosen.includes(name)) })

@@ -39,7 +39,7 @@ function presets(attempts: Parameters<typeof PresetList>[0]['attempts']): Readon
 }
 
 test('each preset says what it is and about how long it takes', () => {
-  expect(presets(known).get('One passage')).toBe('3 questions · about 5 minutes / Reading comprehension')
+  expect(presets(known).get('One passage')).toBe('3 questions · about 5 minutes / Reading comprehension (RC)')
   expect(presets(known).get('Only QC')).toBe('1 question · about 2 minutes / Quantitative comparison')
 })
 
