@@ -6,6 +6,7 @@ const importers: Readonly<Record<string, readonly [readonly string[], readonly s
   'theme.ts': [['document.astro?astro&type=script'], []],
   'keys.ts': [['theme.ts', 'quiz.tsx'], []],
   'calendar.ts': [[], ['theme.ts']],
+  'export.ts': [[], ['theme.ts', 'quiz.tsx']],
   'dates.ts': [['calendar.ts', 'quiz.tsx'], []],
   'score.ts': [['quiz.tsx', 'progress.tsx'], []],
   'one.ts': [['two.ts'], []],
@@ -13,8 +14,6 @@ const importers: Readonly<Record<string, readonly [readonly string[], readonly s
   'quiz.tsx': [[], []],
   'progress.tsx': [[], []],
   'practice.tsx': [[], []],
-  'home.tsx': [[], []],
-  'average.ts': [['home.tsx', 'progress.tsx'], []],
   '/src/renderer/stem.tsx': [['quiz.tsx', 'practice.tsx'], []],
   'session.ts': [['quiz.tsx', 'practice.tsx'], []],
 }
@@ -31,6 +30,8 @@ test.each([
   ['a static import of a page script, direct or indirect', 'keys.ts', 'page', 'late'],
   ['a dynamic import of a page script, and its own imports', 'dates.ts', null, 'late'],
   ['a module that only islands import', 'score.ts', null, null],
+  ['what pages with questions also import with `import()`', 'export.ts', null, 'later'],
+  ['what pages with questions never load', 'calendar.ts', null, 'overview'],
   ['modules that import each other', 'one.ts', null, null],
 ])('%s', (_, id, atOnce, later) => {
   expect([pageChunk(id, graph), latePageChunk(id, graph)]).toEqual([atOnce, later])
@@ -40,8 +41,4 @@ test('what only islands with questions import has a chunk of its own', () => {
   for (const id of ['session.ts', '/src/renderer/stem.tsx'])
     expect([questionChunk(id, graph), islandChunk(id, graph)]).toEqual(['questions', null])
   expect([questionChunk('score.ts', graph), islandChunk('score.ts', graph)]).toEqual([null, 'islands'])
-})
-
-test('what only islands without questions import is not loaded with questions', () => {
-  expect([questionChunk('average.ts', graph), islandChunk('average.ts', graph)]).toEqual([null, 'overview'])
 })

@@ -26,13 +26,22 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
   return isUsedByPageScript(id, graph, ({ importers }) => importers) ? 'page' : null
 }
 
-/** Chunk for modules that page scripts import with `import()`, such as a calendar. */
+/**
+ * Chunk for modules that page scripts import with `import()`, such as a calendar. There is one for what pages with
+ * questions import at once, one for what they import with `import()`, and one for what they never load.
+ */
 export function latePageChunk(id: string, graph: ModuleGraph): string | null {
-  const importersOf = ({ importers, dynamicImporters }: Module): readonly string[] => [
-    ...importers,
-    ...dynamicImporters,
-  ]
-  return isUsedByPageScript(id, graph, importersOf) ? 'late' : null
+  if (!isUsedByPageScript(id, graph, allImporters)) return null
+  const isUsedWithQuestions = (importersOf: (module: Module) => readonly string[]): boolean =>
+    [...reach(id, graph, importersOf)].some(
+      (module) => graph.getModuleInfo(module)?.importers.length === 0 && usesRenderer(module, graph),
+    )
+  if (isUsedWithQuestions(({ importers }) => importers)) return 'late'
+  return isUsedWithQuestions(allImporters) ? 'later' : 'overview'
+}
+
+function allImporters({ importers, dynamicImporters }: Module): readonly string[] {
+  return [...importers, ...dynamicImporters]
 }
 
 /** Whether a script in an Astro file imports a module, directly or through other modules. */
@@ -52,14 +61,9 @@ function isUsedByPageScript(
   return visit(id)
 }
 
-/**
- * Chunk for modules that islands share, but not only those with questions. A page with questions does not load what
- * only the others share, such as home and the progress page.
- */
+/** Chunk for modules that islands share, but not only those with questions. */
 export function islandChunk(id: string, graph: ModuleGraph): string | null {
-  const islands = islandsOf(id, graph)
-  if (islands.every((island) => usesRenderer(island, graph))) return null
-  return islands.some((island) => usesRenderer(island, graph)) ? 'islands' : 'overview'
+  return questionChunk(id, graph) === null ? 'islands' : null
 }
 
 /**
@@ -67,14 +71,10 @@ export function islandChunk(id: string, graph: ModuleGraph): string | null {
  * would otherwise load everything that answers a question.
  */
 export function questionChunk(id: string, graph: ModuleGraph): string | null {
-  return islandsOf(id, graph).every((island) => usesRenderer(island, graph)) ? 'questions' : null
-}
-
-/** The islands that import a module, directly or through other modules. */
-function islandsOf(id: string, graph: ModuleGraph): readonly string[] {
-  return [...reach(id, graph, ({ importers }) => importers)].filter(
+  const islands = [...reach(id, graph, ({ importers }) => importers)].filter(
     (module) => graph.getModuleInfo(module)?.importers.length === 0,
   )
+  return islands.every((island) => usesRenderer(island, graph)) ? 'questions' : null
 }
 
 const renderers = new WeakMap<ModuleGraph, Map<string, boolean>>()
