@@ -13,7 +13,14 @@ test('the form keeps its choices in the address, and starts a set of matching qu
   await hydrated(page)
   await page.getByRole('radio', { name: 'Quantitative Reasoning' }).check()
   const multipleChoice = 'Multiple choice'
-  for (const name of ['Algebra', 'Geometry', 'Medium', 'Hard', 'Quantitative comparison', multipleChoice])
+  for (const name of [
+    'Algebra',
+    'Geometry',
+    'Medium',
+    'Hard',
+    'Quantitative comparison (QC)',
+    multipleChoice,
+  ])
     await page.getByRole('checkbox', { name, exact: true }).check()
   await page.getByLabel('Number of questions').fill('7')
   await page.getByRole('radio', { name: /^At the pace of the test/ }).check()
@@ -42,6 +49,21 @@ test('the form keeps its choices in the address, and starts a set of matching qu
   await expect(page.getByRole('checkbox', { name: 'Geometry' })).toBeChecked()
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Question 1 of 7' })).toBeFocused()
+})
+
+test('a question marked for later is practiced from a preset and from the form', async ({ page }) => {
+  await page.goto('/question/verbal/5')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Mark for later' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Mark for later' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/practice?section=verbal&from=marked')
+  await expect(page.getByText('1 question matches, 1 new to you.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start 1 question' })).toBeEnabled()
+  await page.getByRole('button', { name: /^Marked for later 1 question/ }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Mark for later' })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
 })
 
 test('a preset starts with one press, and what was missed holds wrong answers of all sections', async ({

@@ -20,7 +20,7 @@ export function anotherSetLike(
   if (isAboutOne) {
     const name = nameOfSet(set)
     return (
-      presetsOf({ listed: others, attempts })
+      presetsOf({ listed: others, attempts, marked: [] })
         .find(({ title }) => title === name)
         ?.select(random) ?? []
     )

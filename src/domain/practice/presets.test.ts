@@ -43,7 +43,7 @@ function log(
 }
 
 function preset(title: string, attempts: AttemptHistory = log()): Preset {
-  const found = presetsOf({ listed, attempts }).find((each) => each.title === title)
+  const found = presetsOf({ listed, attempts, marked: ['v101', 'q1'] }).find((each) => each.title === title)
   if (!found) throw new Error(`no preset ${title}`)
   return found
 }
@@ -79,7 +79,9 @@ test('the preset at test pace has half verbal and half quantitative questions, a
 })
 
 test('each says how many questions it has and how long they take', () => {
-  expect(presetsOf({ listed, attempts: log() }).map(({ counts, minutes }) => [...counts, minutes])).toEqual([
+  expect(
+    presetsOf({ listed, attempts: log(), marked: [] }).map(({ counts, minutes }) => [...counts, minutes]),
+  ).toEqual([
     [10, 10, 15],
     [10, 10, 17],
     [0, 0, 1],
@@ -89,6 +91,18 @@ test('each says how many questions it has and how long they take', () => {
     [3, 4, 5],
     [3, 3, 5],
   ])
+})
+
+test('the questions marked for later are practiced together, whatever their section', () => {
+  const unmarked = presetsOf({ listed, attempts: log(), marked: [] })
+  expect(unmarked.map(({ title }) => title)).not.toContain('Marked for later')
+  expect(preset('Marked for later').counts).toEqual([2, 2])
+  expect(chosen('Marked for later', log(['v101', 3, true])).toSorted()).toEqual(['q1', 'v101'])
+  const many = listed.slice(0, 12).map(({ id }) => id)
+  const more = presetsOf({ listed, attempts: log(), marked: many }).find(
+    ({ title }) => title === 'Marked for later',
+  )
+  expect([more?.about, more?.counts]).toEqual(['12 marked, the oldest first', [10, 10]])
 })
 
 test('the questions of a preset come in random order, new ones first', () => {
@@ -143,7 +157,9 @@ test('if nothing was missed, the preset has no questions and says why', () => {
 })
 
 test('a bank without passages offers none', () => {
-  const [bare] = presetsOf({ listed: [], attempts: log() }).filter(({ title }) => title === 'One passage')
+  const [bare] = presetsOf({ listed: [], attempts: log(), marked: [] }).filter(
+    ({ title }) => title === 'One passage',
+  )
   expect(bare).toMatchObject({ counts: [0, 0] })
   expect(bare?.select(() => 0)).toEqual([])
 })

@@ -1,8 +1,14 @@
-import { latestVerdicts, type AttemptHistory } from '../history/attempt.ts'
+import { latestVerdicts } from '../history/attempt.ts'
 import type { QuestionId } from '../questions/question.ts'
 import { numberOfQuestion, sectionOfQuestion, type SectionName } from '../questions/section.ts'
 import { paceSecondsOf } from './practice-set.ts'
-import { byAge, lastAnswerTimes, selectOldest, type QuestionSummary } from './select-questions.ts'
+import {
+  byAge,
+  lastAnswerTimes,
+  selectOldest,
+  type LearnerRecord,
+  type QuestionSummary,
+} from './select-questions.ts'
 
 /** A practice set that starts with one press. */
 export type Preset = Readonly<{
@@ -24,8 +30,8 @@ const missedLength = 10
 /** A passage or data set with fewer questions is not offered alone. */
 const minimumAboutOne = 3
 
-/** The bank and the answers so far, from which a preset chooses. */
-type Source = Readonly<{ listed: readonly QuestionSummary[]; attempts: AttemptHistory }>
+/** The bank and what the learner did, from which a preset chooses. */
+type Source = LearnerRecord & Readonly<{ listed: readonly QuestionSummary[] }>
 
 /** The presets, in the order in which they are shown. */
 export function presetsOf(source: Source): readonly Preset[] {
@@ -41,6 +47,7 @@ export function presetsOf(source: Source): readonly Preset[] {
       ...fromParts(source, quantitativeParts),
     },
     missed(source),
+    ...(source.marked.length === 0 ? [] : [markedForLater(source)]),
     {
       title: 'At test pace',
       about: 'Verbal and quantitative, timed',
@@ -107,6 +114,25 @@ function missed({ listed, attempts }: Source): Preset {
   return {
     title: 'What I missed',
     about: aboutMissed(wrong.length, verdicts.size),
+    counts: [ids.length, ids.length],
+    minutes: minutesFor(ids),
+    isTimed: false,
+    select,
+  }
+}
+
+/** The questions marked for later, whatever their section; those answered longest ago come first. */
+function markedForLater({ listed, attempts, marked }: Source): Preset {
+  const pool = listed.filter(({ id }) => marked.includes(id))
+  const select = (random: () => number): readonly QuestionId[] =>
+    selectOldest(pool, missedLength, lastAnswerTimes(attempts), random).map(({ id }) => id)
+  const ids = select(() => 0)
+  return {
+    title: 'Marked for later',
+    about:
+      pool.length > missedLength
+        ? `${pool.length} marked, the oldest first`
+        : 'The questions that you marked',
     counts: [ids.length, ids.length],
     minutes: minutesFor(ids),
     isTimed: false,

@@ -38,12 +38,28 @@ function ids(items: readonly QuestionSummary[]): string {
 }
 
 test('an open request matches every question, and each filter narrows it', () => {
-  expect(ids(matchingQuestions(listed, request, log()))).toBe('q1 q2 q3 q4')
-  expect(ids(matchingQuestions(listed, { ...request, topics: ['algebra'] }, log()))).toBe('q1 q2')
+  expect(ids(matchingQuestions(listed, request, { attempts: log(), marked: ['q3'] }))).toBe('q1 q2 q3 q4')
   expect(
-    ids(matchingQuestions(listed, { ...request, topics: ['algebra'], difficulties: ['hard'] }, log())),
+    ids(matchingQuestions(listed, { ...request, topics: ['algebra'] }, { attempts: log(), marked: ['q3'] })),
+  ).toBe('q1 q2')
+  expect(
+    ids(
+      matchingQuestions(
+        listed,
+        { ...request, topics: ['algebra'], difficulties: ['hard'] },
+        { attempts: log(), marked: ['q3'] },
+      ),
+    ),
   ).toBe('q2')
-  expect(ids(matchingQuestions(listed, { ...request, types: ['single', 'several'] }, log()))).toBe('q1 q3 q4')
+  expect(
+    ids(
+      matchingQuestions(
+        listed,
+        { ...request, types: ['single', 'several'] },
+        { attempts: log(), marked: ['q3'] },
+      ),
+    ),
+  ).toBe('q1 q3 q4')
 })
 
 test('questions never answered are selected first, then those answered longest ago', () => {
@@ -54,7 +70,9 @@ test('questions never answered are selected first, then those answered longest a
     attempt('q3', '2026-11-01T12:00:00Z'),
   )
   const first = (count: number): string[] =>
-    selectQuestions(listed, { ...request, history: 'new', count }, attempts, () => 0.5).map(({ id }) => id)
+    selectQuestions(listed, { ...request, history: 'new', count }, { attempts, marked: [] }, () => 0.5).map(
+      ({ id }) => id,
+    )
   expect(first(1)).toEqual(['q4'])
   expect(first(2).toSorted()).toEqual(['q3', 'q4'])
   expect(first(3).toSorted()).toEqual(['q2', 'q3', 'q4'])
@@ -67,13 +85,13 @@ test('the newest answer to a question counts, whatever the order of the log', ()
     attempt('q2', '2026-11-02T10:00:00Z'),
   )
   const algebra: PracticeRequest = { ...request, topics: ['algebra'], history: 'new', count: 1 }
-  expect(ids(selectQuestions(listed, algebra, attempts, () => 0.5))).toBe('q2')
+  expect(ids(selectQuestions(listed, algebra, { attempts, marked: [] }, () => 0.5))).toBe('q2')
 })
 
 test('an answer dated in the future counts as the oldest', () => {
   const attempts = log(attempt('q1', '2027-11-04T10:00:00Z'), attempt('q2', '2026-11-02T10:00:00Z'))
   const algebra: PracticeRequest = { ...request, topics: ['algebra'], history: 'new', count: 1 }
-  expect(ids(selectQuestions(listed, algebra, attempts, () => 0.5))).toBe('q1')
+  expect(ids(selectQuestions(listed, algebra, { attempts, marked: [] }, () => 0.5))).toBe('q1')
 })
 
 test('the random numbers decide between equal questions, and the order of the result', () => {
@@ -83,7 +101,14 @@ test('the random numbers decide between equal questions, and the order of the re
     attempts: AttemptHistory = log(),
   ): string => {
     const remaining = [...randomNumbers]
-    return ids(selectQuestions(listed, { ...request, ...change }, attempts, () => remaining.shift() ?? 0))
+    return ids(
+      selectQuestions(
+        listed,
+        { ...request, ...change },
+        { attempts, marked: [] },
+        () => remaining.shift() ?? 0,
+      ),
+    )
   }
   expect(selected([0.9, 0.1, 0.5, 0.3], { count: 2 })).toBe('q2 q4')
   expect(selected([0.9, 0.1, 0.5, 0.3], { count: 2, history: 'new' })).toBe('q2 q4')
@@ -95,7 +120,14 @@ test('if the request accepts any history, answered questions are as likely as ne
   const randomNumbers = [0.1, 0.2, 0.3, 0.4]
   const attempts = log(attempt('q1', '2026-11-03T10:00:00Z'), attempt('q2', '2026-11-01T10:00:00Z'))
   expect(
-    ids(selectQuestions(listed, { ...request, count: 2 }, attempts, () => randomNumbers.shift() ?? 0)),
+    ids(
+      selectQuestions(
+        listed,
+        { ...request, count: 2 },
+        { attempts, marked: [] },
+        () => randomNumbers.shift() ?? 0,
+      ),
+    ),
   ).toBe('q1 q2')
 })
 
@@ -107,10 +139,12 @@ test('history "wrong" selects only questions whose newest answer was wrong, the 
     attempt('q3', '2026-11-01T12:00:00Z', false),
   )
   const wrong: PracticeRequest = { ...request, history: 'wrong' }
-  expect(ids(matchingQuestions(listed, wrong, attempts))).toBe('q1 q3')
-  expect(ids(matchingQuestions(listed, { ...wrong, topics: ['algebra'] }, attempts))).toBe('q1')
-  expect(ids(selectQuestions(listed, { ...wrong, count: 1 }, attempts, () => 0.5))).toBe('q3')
-  expect(selectQuestions(listed, wrong, log(), () => 0.5)).toEqual([])
+  expect(ids(matchingQuestions(listed, wrong, { attempts, marked: [] }))).toBe('q1 q3')
+  expect(ids(matchingQuestions(listed, { ...wrong, topics: ['algebra'] }, { attempts, marked: [] }))).toBe(
+    'q1',
+  )
+  expect(ids(selectQuestions(listed, { ...wrong, count: 1 }, { attempts, marked: [] }, () => 0.5))).toBe('q3')
+  expect(selectQuestions(listed, wrong, { attempts: log(), marked: [] }, () => 0.5)).toEqual([])
 })
 
 test('as many questions as match are selected, none twice, whatever the random numbers', () => {
@@ -120,10 +154,20 @@ test('as many questions as match are selected, none twice, whatever the random n
       fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 4, maxLength: 4 }),
       (count, randomNumbers) => {
         const remaining = [...randomNumbers]
-        const selected = selectQuestions(listed, { ...request, count }, log(), () => remaining.shift() ?? 0)
+        const selected = selectQuestions(
+          listed,
+          { ...request, count },
+          { attempts: log(), marked: [] },
+          () => remaining.shift() ?? 0,
+        )
         expect(selected).toHaveLength(Math.min(count, 4))
         expect(new Set(selected).size).toBe(selected.length)
       },
     ),
   )
+})
+
+test('only the marked questions, if the request asks for them', () => {
+  const record = { attempts: log(), marked: ['q3', 'q1', 'v9'] }
+  expect(ids(matchingQuestions(listed, { ...request, history: 'marked' }, record))).toBe('q1 q3')
 })

@@ -28,15 +28,21 @@ export type PracticeRequest = Readonly<{
   isTimed: boolean
   /** Whether each answer is checked, or none before the end. */
   mode: SessionMode
-  /** `new`: never answered questions first. `wrong`: only those whose newest answer was wrong. `all`: no restriction. */
-  history: 'new' | 'wrong' | 'all'
+  /**
+   * `new`: never answered questions first. `wrong`: only those whose newest answer was wrong. `marked`: only those
+   * marked for later. `all`: no restriction.
+   */
+  history: 'new' | 'wrong' | 'marked' | 'all'
 }>
+
+/** What the learner did: the answers so far, and the questions marked for later. */
+export type LearnerRecord = Readonly<{ attempts: AttemptHistory; marked: readonly QuestionId[] }>
 
 /** The questions that match a request, among the listed questions of its sections. */
 export function matchingQuestions(
   listed: readonly QuestionSummary[],
   request: PracticeRequest,
-  attempts: AttemptHistory,
+  { attempts, marked }: LearnerRecord,
 ): readonly QuestionSummary[] {
   const verdicts = request.history === 'wrong' ? latestVerdicts(attempts) : null
   const accepts = <T>(wanted: readonly T[], value: T): boolean =>
@@ -46,7 +52,8 @@ export function matchingQuestions(
       accepts(request.topics, question.topic) &&
       (request.types.length === 0 || typesOf(question).some((type) => request.types.includes(type))) &&
       accepts(request.difficulties, question.difficulty) &&
-      (!verdicts || verdicts.get(question.id) === 'wrong'),
+      (!verdicts || verdicts.get(question.id) === 'wrong') &&
+      (request.history !== 'marked' || marked.includes(question.id)),
   )
 }
 
@@ -58,11 +65,11 @@ export function matchingQuestions(
 export function selectQuestions(
   listed: readonly QuestionSummary[],
   request: PracticeRequest,
-  attempts: AttemptHistory,
+  record: LearnerRecord,
   random: () => number,
 ): readonly QuestionSummary[] {
-  const answerTimes = request.history === 'all' ? new Map() : lastAnswerTimes(attempts)
-  return selectOldest(matchingQuestions(listed, request, attempts), request.count, answerTimes, random)
+  const answerTimes = request.history === 'all' ? new Map() : lastAnswerTimes(record.attempts)
+  return selectOldest(matchingQuestions(listed, request, record), request.count, answerTimes, random)
 }
 
 /** Selects questions never answered, then those answered longest ago, and returns them in random order. */

@@ -1,17 +1,23 @@
-import type { Question } from '../questions/question.ts'
+import type { Question, QuestionId } from '../questions/question.ts'
 import { sections } from '../questions/section.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { SessionAnswers } from './session.ts'
 
 /** Which questions of a finished session a review shows. */
-export const reviewFilters = ['all', 'wrong', 'skipped', 'slow'] as const
+export const reviewFilters = ['all', 'wrong', 'skipped', 'slow', 'marked'] as const
 
 export type ReviewFilter = (typeof reviewFilters)[number]
 
 /** A question was slow if it took this many times as long as the pace of its section. */
 const slowFactor = 1.5
 
-export function isInReview(filter: ReviewFilter, session: SessionAnswers, question: Question): boolean {
+/** Whether a review with this filter shows a question. `marked` are the questions marked for later. */
+export function isInReview(
+  filter: ReviewFilter,
+  session: SessionAnswers,
+  question: Question,
+  marked: readonly QuestionId[],
+): boolean {
   switch (filter) {
     case 'all':
       return true
@@ -21,6 +27,8 @@ export function isInReview(filter: ReviewFilter, session: SessionAnswers, questi
       return outcomeOf(session, question) === 'skipped'
     case 'slow':
       return (session.spent[question.id] ?? 0) > slowFactor * sections[question.section].paceSeconds * 1000
+    case 'marked':
+      return marked.includes(question.id)
   }
 }
 

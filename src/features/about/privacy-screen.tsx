@@ -38,6 +38,9 @@ export function PrivacyScreen(): ReactNode {
           <strong>The tasks you check off</strong> in the study plans, and the dates you choose for them.
         </li>
         <li>
+          <strong>The questions you mark for later.</strong>
+        </li>
+        <li>
           <strong>Your settings</strong>: light or dark theme, keyboard shortcuts, and whether the timer is
           shown.
         </li>

@@ -7,6 +7,7 @@ import { focusMissingPart, MissingPart, missingPartId } from '../../renderer/ans
 import { Explanation } from '../../renderer/explanation.tsx'
 import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
 import { SessionBody } from '../../session/frame/session-body.tsx'
+import { MarkButton } from '../../session/frame/mark-button.tsx'
 import { useSessionKeys } from '../../session/frame/use-session-keys.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
@@ -123,6 +124,7 @@ function Practice({ question, number, total, next }: Props): ReactNode {
             <Explanation question={question} level={2} />
           </details>
         )}
+        <MarkButton question={question.id} isReady={isHydrated} />
       </SessionBody>
       <div className={styles['help']} data-hydrated={isHydrated}>
         {keys.button}

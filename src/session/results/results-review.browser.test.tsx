@@ -5,6 +5,7 @@ import { finishedSession, sixQuestions } from '../../../tests/support/finished-s
 import { render } from '../../../tests/component/render.tsx'
 import { startSession, type Session } from '../../domain/session/session.ts'
 import { loadLazyKinds } from '../../renderer/answer/answer-field.tsx'
+import { markedStore } from '../../storage/settings/marked-questions.ts'
 import { ResultsCard } from './results-card.tsx'
 import { ResultsReview } from './results-review.tsx'
 
@@ -50,6 +51,24 @@ test('the review shows only wrong or slow questions if asked, and offers no filt
   await expect.poll(shown).toEqual([right.id])
   await page.getByRole('button', { name: 'All 2' }).click()
   await expect.poll(shown).toEqual([right.id, wrong.id])
+})
+
+test('a question marked here is found by its filter, and stays in view when the mark is taken back', async () => {
+  markedStore.set([])
+  const two = sixQuestions.slice(0, 2)
+  render(<ResultsReview session={finishedSession} questions={two} />)
+  const shown = (): number => document.querySelectorAll('[data-reviewed]:not([hidden])').length
+  await expect.element(page.getByRole('button', { name: 'Marked for later 0' })).toBeDisabled()
+  await page.getByRole('heading', { name: 'Question 2' }).click()
+  const mark = page.getByRole('button', { name: 'Mark for later', exact: true })
+  await mark.click()
+  await expect.element(mark).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Marked for later 1' }).click()
+  await expect.poll(shown).toBe(1)
+  await mark.click()
+  await expect.element(mark).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(mark).toHaveFocus()
+  expect(shown()).toBe(1)
 })
 
 test('a number that was half typed when the time was up is skipped, and not shown as wrong', async () => {

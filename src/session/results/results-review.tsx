@@ -1,9 +1,11 @@
 import { useState, type ReactNode, type RefObject } from 'react'
 import { formatDuration } from '../../domain/time/instant.ts'
-import type { Question } from '../../domain/questions/question.ts'
+import type { Question, QuestionId } from '../../domain/questions/question.ts'
 import { isAskedOnTheTest, sectionNames, sections } from '../../domain/questions/section.ts'
 import { isInReview, reviewFilters, type ReviewFilter } from '../../domain/session/review-filter.ts'
 import type { SessionAnswers } from '../../domain/session/session.ts'
+import { markedStore } from '../../storage/settings/marked-questions.ts'
+import { useStore } from '../../ui/hooks/use-store.ts'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import styles from './results-review.module.css'
 
@@ -18,13 +20,18 @@ const filterNames: Readonly<Record<ReviewFilter, string>> = {
   wrong: 'Wrong',
   skipped: 'Skipped',
   slow: 'Slow',
+  marked: 'Marked for later',
 }
+
+type Shown = Readonly<{ filter: ReviewFilter; marked: readonly QuestionId[] }>
 
 /** Every question of a finished session, with its time, outcome, answer and explanation. */
 export function ResultsReview({ session, questions, headingRef }: Props): ReactNode {
-  const [filter, setFilter] = useState<ReviewFilter>('all')
+  const marked = useStore(markedStore)
+  // A question that is no longer marked stays in view until another filter is chosen.
+  const [shown, setShown] = useState<Shown>({ filter: 'all', marked })
   const countIn = (each: ReviewFilter): number =>
-    questions.filter((question) => isInReview(each, session, question)).length
+    questions.filter((question) => isInReview(each, session, question, marked)).length
   return (
     <section className={styles['review']} aria-labelledby="review">
       <h2 id="review" ref={headingRef} tabIndex={-1}>
@@ -39,9 +46,9 @@ export function ResultsReview({ session, questions, headingRef }: Props): ReactN
           <button
             key={each}
             type="button"
-            aria-pressed={filter === each}
-            disabled={countIn(each) === 0}
-            onClick={() => setFilter(each)}
+            aria-pressed={shown.filter === each}
+            disabled={countIn(each) === 0 && shown.filter !== each}
+            onClick={() => setShown({ filter: each, marked })}
           >
             {`${filterNames[each]} ${countIn(each)}`}
           </button>
@@ -53,7 +60,7 @@ export function ResultsReview({ session, questions, headingRef }: Props): ReactN
           number={index + 1}
           question={question}
           session={session}
-          isHidden={!isInReview(filter, session, question)}
+          isHidden={!isInReview(shown.filter, session, question, shown.marked)}
         />
       ))}
     </section>

@@ -9,6 +9,7 @@ import { AnswerField } from '../../renderer/answer/answer-field.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
 import { QuestionStem } from '../../renderer/question-stem.tsx'
 import { Icon } from '../../ui/buttons/icon.tsx'
+import { MarkButton } from '../frame/mark-button.tsx'
 import styles from './results-review.module.css'
 
 const icons = { correct: Check, incorrect: X, skipped: Minus } as const
@@ -40,6 +41,7 @@ export function ReviewedQuestion({ number, question, session, isHidden }: Props)
         )}
         <AnswerField question={question} answer={answer} revealed />
         <Explanation question={question} level={4} />
+        <MarkButton question={question.id} />
       </div>
     </details>
   )

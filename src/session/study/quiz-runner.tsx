@@ -7,6 +7,7 @@ import { AnswerField } from '../../renderer/answer/answer-field.tsx'
 import { focusMissingPart } from '../../renderer/answer/missing-part.tsx'
 import { Explanation } from '../../renderer/explanation.tsx'
 import { SessionBody } from '../frame/session-body.tsx'
+import { MarkButton } from '../frame/mark-button.tsx'
 import { SessionHead } from '../frame/session-head.tsx'
 import { useSessionKeys } from '../frame/use-session-keys.tsx'
 import { QuestionList, UnansweredNotice } from './question-list.tsx'
@@ -103,6 +104,7 @@ export function QuizRunner(props: Props): ReactNode {
           revealed={isRevealed}
           onAnswer={(newAnswer) => report({ type: 'answered', answer: newAnswer })}
         />
+        <MarkButton question={question.id} isReady={session !== null} />
       </SessionBody>
       {session && <UnansweredNotice session={session} onShow={() => setIsListOpen(true)} />}
       <QuizActions

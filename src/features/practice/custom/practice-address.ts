@@ -24,7 +24,7 @@ export const sectionChoices: readonly (readonly SectionName[])[] = [
 
 export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
 
-export const historyFilters: readonly PracticeRequest['history'][] = ['new', 'wrong', 'all']
+export const historyFilters: readonly PracticeRequest['history'][] = ['new', 'wrong', 'marked', 'all']
 
 export const defaultRequest: PracticeRequest = {
   sections: ['verbal'],

@@ -13,6 +13,7 @@ import { sentenceCase } from '../../../domain/text/sentence-case.ts'
 import { timeLimitLabel } from '../../../domain/practice/time-limit-label.ts'
 import { paceSecondsOf, titleOfSections } from '../../../domain/practice/practice-set.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
+import { markedStore } from '../../../storage/settings/marked-questions.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useStore } from '../../../ui/hooks/use-store.ts'
 import {
@@ -40,15 +41,17 @@ const unreadHistoryText = 'Your earlier answers could not be read.'
 export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
   const [request, setRequest] = useState(initial)
   const attempts = useStore(attemptLog.store)
+  const marked = useStore(markedStore)
+  const record = { attempts, marked }
   const listed = questionsOf(index, request)
   const types = [...new Set(listed.flatMap(typesOf))]
-  const matching = matchingQuestions(listed, request, attempts)
+  const matching = matchingQuestions(listed, request, record)
   const answeredIds = new Set(attempts.entries.map(({ question }) => question))
   const newCount = matching.filter(({ id }) => !answeredIds.has(id)).length
   const matchCount = pluralize(matching.length, 'question matches', 'questions match')
   const summary =
     matching.length === 0
-      ? noMatchText(matchingQuestions(listed, { ...request, history: 'all' }, attempts), answeredIds)
+      ? noMatchText(request, matchingQuestions(listed, { ...request, history: 'all' }, record), answeredIds)
       : `${matchCount}${request.history === 'wrong' ? '' : `, ${newCount} new to you`}.`
   const count = Math.min(request.count, matching.length)
   const secondsForAll = paceSecondsOf(matching.map(({ id }) => id))
@@ -60,7 +63,7 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
     history.replaceState(history.state, '', addressOfRequest(next))
   }
   const start = (): void => {
-    const selected = selectQuestions(listed, request, attempts, () => Math.random())
+    const selected = selectQuestions(listed, request, record, () => Math.random())
     const ids = selected.map(({ id }) => id)
     onStart(hashOfSet({ ...request, ids }, 'running'))
   }
@@ -167,14 +170,21 @@ export function PracticeForm({ index, initial, onStart }: Props): ReactNode {
   )
 }
 
-const historyLabels = { new: 'New to you first', wrong: 'Wrong last time', all: 'Any' } as const
+const historyLabels = {
+  new: 'New to you first',
+  wrong: 'Wrong last time',
+  marked: 'Marked for later',
+  all: 'Any',
+} as const
 
 /** Explains why no question matches. `matchingAnyHistory` are those that match apart from the answers so far. */
 function noMatchText(
+  { history }: Pick<PracticeRequest, 'history'>,
   matchingAnyHistory: readonly QuestionSummary[],
   answeredIds: ReadonlySet<string>,
 ): string {
   if (matchingAnyHistory.length === 0) return 'No questions match. Try choosing fewer topics or types.'
+  if (history === 'marked') return 'None of these questions is marked for later.'
   return matchingAnyHistory.some(({ id }) => answeredIds.has(id))
     ? 'No mistakes to practice here: your latest answers to these questions were all right.'
     : 'You have not answered any of these questions yet.'

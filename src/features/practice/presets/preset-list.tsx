@@ -4,6 +4,8 @@ import type { AttemptHistory } from '../../../domain/history/attempt.ts'
 import { presetsOf, type Preset } from '../../../domain/practice/presets.ts'
 import { hashOfSet } from '../../../domain/practice/set-address.ts'
 import { pluralize } from '../../../domain/text/pluralize.ts'
+import { markedStore } from '../../../storage/settings/marked-questions.ts'
+import { useStore } from '../../../ui/hooks/use-store.ts'
 import styles from './preset-list.module.css'
 
 type Props = Readonly<{
@@ -16,6 +18,7 @@ type Props = Readonly<{
 /** Practice sets that start with one press. */
 export function PresetList({ index, attempts, onStart }: Props): ReactNode {
   const listed = Object.values(index.questions).flat()
+  const marked = useStore(markedStore)
   const isWaiting = attempts.asOf === 0
   const start = ({ isTimed, select }: Preset): void =>
     onStart(hashOfSet({ ids: select(() => Math.random()), isTimed, mode: 'study' }, 'running'))
@@ -23,7 +26,7 @@ export function PresetList({ index, attempts, onStart }: Props): ReactNode {
     <section className={styles['presets']} aria-labelledby="presets">
       <h2 id="presets">Start now</h2>
       <ul>
-        {presetsOf({ listed, attempts }).map((preset) => (
+        {presetsOf({ listed, attempts, marked }).map((preset) => (
           <li key={preset.title}>
             {preset.counts[1] > 0 ? (
               <button type="button" disabled={isWaiting} onClick={() => start(preset)}>
