@@ -9,6 +9,7 @@ import { inlineScripts } from './tools/build/inline-script.ts'
 import { oldestBrowsers } from './tools/build/oldest-browsers.ts'
 import { scriptGroups } from './tools/build/script-groups.ts'
 import { guideAliases } from './src/content/guides/guide-aliases.ts'
+import { rehypeGuideParts } from './src/content/guides/rehype-guide-parts.ts'
 import { rehypePlainTables } from './src/content/guides/rehype-plain-tables.ts'
 import { rehypeMathml } from './src/content/math/rehype-mathml.ts'
 
@@ -30,7 +31,10 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: {
-    processor: unified({ remarkPlugins: [remarkMath], rehypePlugins: [rehypeMathml, rehypePlainTables] }),
+    processor: unified({
+      remarkPlugins: [remarkMath],
+      rehypePlugins: [rehypeMathml, rehypePlainTables, rehypeGuideParts],
+    }),
     syntaxHighlight: false,
   },
   integrations: [react(), mdx(), sitemap({ filter: isCanonical }), afterBuild()],

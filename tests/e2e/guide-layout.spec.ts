@@ -31,7 +31,7 @@ async function reportPaintLate(page: Page): Promise<void> {
 
 /** How many blocks of a guide are laid out only when they come near the screen. */
 function countDeferredBlocks(page: Page): Promise<number> {
-  const blocks = page.locator('article > *')
+  const blocks = page.locator('article > *, [data-part] > *')
   return blocks.evaluateAll(
     (all) => all.filter((block) => getComputedStyle(block).contentVisibility !== 'visible').length,
   )

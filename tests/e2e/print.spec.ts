@@ -96,11 +96,11 @@ test('guides, words and results are printed light although the dark theme is cho
 
 test('folded parts are printed open, without the hint on how to open them', async ({ page }) => {
   await page.goto('/score-310-to-320')
-  const advice = page.locator('article details p').filter({ hasText: /\w/ }).first()
+  const advice = page.locator('article details details p').filter({ hasText: /\w/ }).first()
   await expect(advice).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   const texts = await page
-    .locator('article details > :not(summary)')
+    .locator('article details details > :not(summary)')
     .evaluateAll((parts) =>
       parts
         .filter((part) => part.parentElement?.checkVisibility())

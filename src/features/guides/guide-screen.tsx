@@ -3,6 +3,7 @@ import type { GuideStart } from '../../content/guides/guide-practice.ts'
 import type { GuideSummary } from '../../content/guides/guides.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { GuideContents, type GuideHeading } from './guide-contents.tsx'
+import '../../ui/parts/parts.css'
 import styles from './guide-screen.module.css'
 
 /** The frontmatter of a guide. */

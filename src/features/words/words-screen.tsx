@@ -3,6 +3,7 @@ import type { Word } from '../../content/words/word-schema.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { WordEntries } from './word-entries.tsx'
 import { WordSearch } from './word-search.tsx'
+import '../../ui/parts/parts.css'
 import styles from './words-screen.module.css'
 
 /** A group of words, such as a letter or a theme, with its page. */
@@ -32,11 +33,31 @@ export function WordsScreen({ slug, title, lead, words, letters, themes, address
           How to learn words
         </ButtonLink>
       </p>
-      <WordEntries words={words} />
+      <Entries words={words} />
       <GroupLinks title="By letter" groups={letters} current={slug} />
       <GroupLinks title="By theme" groups={themes} current={slug} />
     </article>
   )
+}
+
+/** How many words a part of a long list has. */
+const partLength = 15
+
+/** The entries of a list, in parts if it is long. */
+function Entries({ words }: { words: readonly Word[] }): ReactNode {
+  if (words.length <= partLength) return <WordEntries words={words} />
+  return Array.from({ length: Math.ceil(words.length / partLength) }, (_, part) => {
+    const own = words.slice(part * partLength, (part + 1) * partLength)
+    const name = `${own[0]?.word ?? ''} to ${own.at(-1)?.word ?? ''}`
+    return (
+      <details key={name} open={part === 0} data-part="">
+        <summary>
+          <h2 className={styles['part']}>{name}</h2>
+        </summary>
+        <WordEntries words={own} />
+      </details>
+    )
+  })
 }
 
 export function GroupLinks({

@@ -16,7 +16,7 @@ export function initTicks(plan: HTMLElement, name: string): void {
     const link = document.querySelector('[data-plan-next]')
     if (!day || !(link instanceof HTMLAnchorElement)) return null
     link.hash = day.id
-    day.closest('details')?.setAttribute('open', '')
+    day.closest('[data-plan-week]')?.setAttribute('open', '')
     link.textContent = `Go to ${day.id.replace('day-', 'Day ')}`
     return link.hash
   }
