@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isQuestionId } from '../../../domain/questions/section.ts'
 import { pluralize } from '../../../domain/text/pluralize.ts'
+import { questionId } from '../../formats/field-schemas.ts'
 import { readMarked, saveMarks } from '../../settings/marked-questions.ts'
 import { itemKind } from '../item-kind.ts'
 
@@ -8,7 +8,7 @@ import { itemKind } from '../item-kind.ts'
 export const kind = itemKind({
   name: 'markedQuestions',
   since: 6,
-  schema: v.array(v.pipe(v.string(), v.check(isQuestionId))),
+  schema: v.array(questionId),
   collect: () => [...readMarked()],
   planImport(ids) {
     const marked = readMarked()
