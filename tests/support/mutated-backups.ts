@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import type { Attempt } from '../../src/domain/history/attempt.ts'
-import { backupVersion, type Backup } from '../../src/storage/formats/backup-format.ts'
+import { noTraitScores } from '../../src/domain/tests/essay-traits.ts'
+import type { Backup } from '../../src/storage/formats/backup-format.ts'
+import { backupVersion } from '../../src/storage/records/record-kinds.ts'
 import { anyAttempts, anyRecalls, anyResults } from './arbitraries.ts'
 import { laterFields } from './record-samples.ts'
 
@@ -51,6 +53,8 @@ export const anyBackup: fc.Arbitrary<BackupWithAttempts> = fc
         ...laterFields,
         // A changed session may still be valid, so finished-test-schema.test.ts has mutations of its own.
         tests: [],
+        // A look or a score of a note may be null, so a note that has one is still valid without it.
+        testNotes: [{ id: 'n1', look: null, traits: noTraitScores }],
         recalls,
         settings: { keys: true, clock: false },
         theme: 'dark',

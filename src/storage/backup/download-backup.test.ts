@@ -24,6 +24,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test('the code of an export is loaded without valibot, which only an import needs', async () => {
+  const loadValibot = vi.fn(() => vi.importActual('valibot'))
+  vi.doMock('valibot', loadValibot)
+  vi.resetModules()
+  await import('./download-backup.ts')
+  vi.doUnmock('valibot')
+  expect(loadValibot).not.toHaveBeenCalled()
+})
+
 test('an export is one file, named by the local date', async () => {
   await openTab()
   const { downloadBackup } = await import('./download-backup.ts')

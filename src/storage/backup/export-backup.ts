@@ -1,6 +1,6 @@
 import { isDatabaseRefused } from '../browser/database.ts'
-import { backupVersion, type Backup } from '../formats/backup-format.ts'
-import { recordKinds } from '../records/record-kinds.ts'
+import type { Backup } from '../formats/backup-format.ts'
+import { backupVersion, recordKinds } from '../records/record-kinds.ts'
 import { refreshResults, resultsStore } from '../results/results.ts'
 import { maxBackupLength } from './backup-limits.ts'
 

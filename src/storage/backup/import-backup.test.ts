@@ -13,7 +13,7 @@ import {
   openUsedTab,
 } from '../../../tests/support/browser-tab.ts'
 import { laterFields } from '../../../tests/support/record-samples.ts'
-import { backupVersion } from '../formats/backup-format.ts'
+import { backupVersion } from '../records/record-kinds.ts'
 import { resultKey } from '../../domain/history/result.ts'
 import { parseRational } from '../../domain/questions/rational.ts'
 

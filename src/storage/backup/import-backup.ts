@@ -2,7 +2,8 @@ import { mergeByKey } from '../../domain/history/merge.ts'
 import { resultKey } from '../../domain/history/result.ts'
 import { pluralize } from '../../domain/text/pluralize.ts'
 import type { Backup } from '../formats/backup-format.ts'
-import type { ImportPlan, NewItems, NewRows } from '../records/record-kind.ts'
+import type { ImportPlan, NewItems, NewRows } from '../records/record-import.ts'
+import { recordImports } from '../records/record-imports.ts'
 import { recordKinds } from '../records/record-kinds.ts'
 import { mergeIntoArray, mergeIntoDatabase } from '../results/result-copies.ts'
 import { refreshResults, resultsStore } from '../results/results.ts'
@@ -42,8 +43,8 @@ async function refreshAll(): Promise<void> {
 type Plan = NonNullable<ImportPlan>
 
 function planImports(backup: Backup): readonly Plan[] {
-  return recordKinds.flatMap(({ name, planImport }) => {
-    const field = backup[name]
+  return recordImports.flatMap(({ kind, planImport }) => {
+    const field = backup[kind.name]
     return field === undefined ? [] : (planImport(field) ?? [])
   })
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { maxBackupLength } from './backup-limits.ts'
-import { backupFormat, backupVersion, type Backup } from '../formats/backup-format.ts'
+import { backupFormat, type Backup } from '../formats/backup-format.ts'
+import { backupVersion } from '../records/record-kinds.ts'
 
 export type ParsedBackup = Readonly<{ ok: true; backup: Backup }> | Readonly<{ ok: false; problem: string }>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { recordKinds } from '../records/record-kinds.ts'
+import { recordImports } from '../records/record-imports.ts'
+import { backupVersion } from '../records/record-kinds.ts'
 import { date, duration } from './field-schemas.ts'
 import { resultFromRow } from './result-row.ts'
 
@@ -17,9 +18,6 @@ const strictResultFormat = v.pipe(
   v.check((row) => resultFromRow(row) !== null),
 )
 
-/** The version of the export files that are written: the one in which the newest kind of record came. */
-export const backupVersion = Math.max(...recordKinds.map(({ since }) => since))
-
 const versions = Array.from({ length: backupVersion }, (_, index) => index + 1)
 
 /** The export file: results, and a field for each kind of record that existed in its version. */
@@ -29,11 +27,11 @@ export const backupFormat = v.pipe(
     version: v.picklist(versions),
     exportedAt: date,
     results: v.array(strictResultFormat),
-    ...Object.fromEntries(recordKinds.map(({ name, schema }) => [name, v.optional(schema)])),
+    ...Object.fromEntries(recordImports.map(({ kind, schema }) => [kind.name, v.optional(schema)])),
   }),
   v.check((backup) =>
-    recordKinds.every(
-      ({ name, since }) => (Reflect.get(backup, name) !== undefined) === backup.version >= since,
+    recordImports.every(
+      ({ kind: { name, since } }) => (Reflect.get(backup, name) !== undefined) === backup.version >= since,
     ),
   ),
 )

@@ -1,13 +1,5 @@
-import { pluralize } from '../../../domain/text/pluralize.ts'
-import { finishedTestRow } from '../../formats/finished-test-schema.ts'
 import { finishedTestLog } from '../../tests/finished-tests.ts'
 import { logKind } from '../log-kind.ts'
 
 /** Tests, and parts of them, that were taken to their end. */
-export const kind = logKind({
-  name: 'tests',
-  since: 5,
-  log: finishedTestLog,
-  added: (count) => pluralize(count, 'test'),
-  entry: finishedTestRow,
-})
+export const kind = logKind({ name: 'tests', since: 5, log: finishedTestLog })

@@ -1,23 +1,5 @@
-import * as v from 'valibot'
-import { pluralize } from '../../../domain/text/pluralize.ts'
-import { questionId } from '../../formats/field-schemas.ts'
-import { readMarked, saveMarks } from '../../settings/marked-questions.ts'
+import { readMarked } from '../../settings/marked-questions.ts'
 import { itemKind } from '../item-kind.ts'
 
 /** The questions that the learner marked for later. */
-export const kind = itemKind({
-  name: 'markedQuestions',
-  since: 6,
-  schema: v.array(questionId),
-  collect: () => [...readMarked()],
-  planImport(ids) {
-    const marked = readMarked()
-    const missing = [...new Set(ids)].filter((id) => !marked.includes(id))
-    if (missing.length === 0) return null
-    return {
-      added: pluralize(missing.length, 'marked question'),
-      save: () => saveMarks(missing, true),
-      undo: () => void saveMarks(missing, false),
-    }
-  },
-})
+export const kind = itemKind({ name: 'markedQuestions', since: 6, collect: () => [...readMarked()] })

@@ -1,40 +1,15 @@
-import * as v from 'valibot'
 import { planNames } from '../../../domain/plan/plans.ts'
-import { pluralize } from '../../../domain/text/pluralize.ts'
-import { matching } from '../../formats/field-schemas.ts'
-import { readPlanDate, savePlanDate } from '../../settings/plan-dates.ts'
+import { readPlanDate } from '../../settings/plan-dates.ts'
 import { itemKind } from '../item-kind.ts'
 
-/** The day on which a plan starts, or that of the test. A date chosen in this browser stays. */
+/** The day on which a plan starts, or that of the test. */
 export const kind = itemKind({
   name: 'planDates',
   since: 5,
-  schema: v.array(
-    v.strictObject({
-      plan: v.picklist(planNames),
-      anchor: v.picklist(['start', 'test']),
-      date: v.pipe(
-        matching(/^\d{4}-\d\d-\d\d$/),
-        v.check((text) => !Number.isNaN(Date.parse(text))),
-      ),
-    }),
-  ),
   collect: () =>
     planNames.flatMap((plan) => {
       const chosen = readPlanDate(plan)
       if (!chosen) return []
       return [{ plan, anchor: chosen.anchor, date: new Date(chosen.date).toISOString().slice(0, 10) }]
     }),
-  planImport(dates) {
-    const missing = dates.filter(({ plan }) => readPlanDate(plan) === null)
-    if (missing.length === 0) return null
-    return {
-      added: pluralize(missing.length, 'plan date'),
-      save: () =>
-        missing.every(({ plan, anchor, date }) => savePlanDate(plan, { anchor, date: Date.parse(date) })),
-      undo() {
-        for (const { plan } of missing) savePlanDate(plan, null)
-      },
-    }
-  },
 })
