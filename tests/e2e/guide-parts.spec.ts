@@ -1,12 +1,6 @@
 import { expectAccessible } from './fixtures/axe.ts'
+import { guides } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
-
-const guides = [
-  ...['/30-day-study-plan', '/gre-8-week-study-plan', '/gre-3-week-study-plan', '/last-minute-study-guide'],
-  ...['/gre-vocabulary', '/reading-comprehension', '/verbal-reasoning-tips', '/analytical-writing-tips'],
-  ...['/gre-math-practice', '/gre-geometry-practice', '/data-analysis-practice', '/score-310-to-320'],
-  ...['/gre-vs-gmat', '/test-day-tips', '/free-gre-resources'],
-]
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })

@@ -114,7 +114,7 @@ test('the year of the date has four digits, whatever is typed', async ({ page })
 
 test('the options of the calendar form are not cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto('/30-day-study-plan')
+  await page.goto('/30-day-study-plan#the-thirty-days')
   await expect(anchorSelect(page)).toBeVisible()
   const width = await anchorSelect(page).evaluate((select) => select.clientWidth)
   const neededWidth = await anchorSelect(page).evaluate((select) => {

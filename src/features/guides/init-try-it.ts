@@ -22,7 +22,8 @@ async function check(question: HTMLElement, startedAt: number): Promise<void> {
     checkTryIt(question, startedAt, Date.now())
   } catch {
     const verdict = question.querySelector('[data-try-verdict]')
-    if (verdict) verdict.textContent = 'This could not be checked. Check your connection, then reload this page.'
+    if (verdict)
+      verdict.textContent = 'This could not be checked. Check your connection, then reload this page.'
   }
 }
 
