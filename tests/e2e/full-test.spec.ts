@@ -67,8 +67,12 @@ for (const { name, number } of servedForms().slice(0, 1)) {
     await page.keyboard.press('c')
     await leaveSection(page)
     await expect(page.getByRole('heading', { name: `Practice test ${number}: report` })).toBeFocused()
-    await expect(page.getByText('No estimate: with fewer than eight answers in a section')).toBeVisible()
     await expect(page.getByText('Interrupted 1 time')).toBeVisible()
+    await expect(heading(page, 'Look again before you see the key?')).toBeVisible()
+    await expect(heading(page, 'Estimated score'), 'no verdict yet').toHaveCount(0)
+    await expectAccessible(page)
+    await button(page, 'Show the report now').press('Enter')
+    await expect(page.getByText('No estimate: with fewer than eight answers in a section')).toBeVisible()
     await expectAccessible(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: `Practice test ${number}: report` })).toBeVisible()
@@ -115,6 +119,7 @@ for (const { name, number } of servedForms().slice(0, 1)) {
     await expect(page.getByRole('timer'), 'it comes back for the last five minutes').toBeVisible()
     await sleepThrough(page, 5 * 60)
     await expect(page.getByRole('heading', { name: `Practice test ${number}: report` })).toBeVisible()
+    await button(page, 'Show the report now').click()
     await expect(page.getByText(/of 12 right in 18:00 of 18:00\. Time ran out\./)).toBeVisible()
   })
 
@@ -177,6 +182,95 @@ for (const { name, number } of servedForms().slice(0, 1)) {
     await expect(other.getByText('No test has been finished in this browser yet.')).toBeVisible()
     await other.goto('/tests/report#r=cut')
     await expect(other.getByText('There is no report here.', { exact: false })).toBeVisible()
+  })
+
+  test('a second look before the key tells what time, knowledge and luck did, and is remembered', async ({
+    page,
+  }) => {
+    await openPart(page, name, 'verbal-1')
+    await begin(page)
+    await expect(heading(page, 'Question 1 of 12')).toBeFocused()
+    await page.keyboard.press('a')
+    await page.keyboard.press('m')
+    await leaveSection(page)
+    await button(page, 'The 12 you marked or left open').click()
+    await expect(heading(page, 'Question 1 of 12')).toBeFocused()
+    await expect(page.getByRole('radio', { checked: true }), 'the answer of the test').toHaveCount(1)
+    await expectAccessible(page)
+    await button(page, 'Next').click()
+    await expect(heading(page, 'Question 2 of 12')).toBeFocused()
+    await page.keyboard.press('b')
+    await page.reload()
+    await button(page, 'Go on with 12 questions').click()
+    await button(page, 'Next').click()
+    await expect(page.getByRole('radio', { checked: true }), 'remembered').toHaveCount(1)
+    for (let number = 2; number < 12; number += 1) await button(page, 'Next').click()
+    await button(page, 'Finish and compare').click()
+    await expect(heading(page, 'What your second look tells')).toBeVisible()
+    await expect(heading(page, 'Estimated score')).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Not known yet/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(heading(page, 'What your second look tells')).toBeVisible()
+  })
+
+  test('what was missed in a test is solved again, with explanations', async ({ page }) => {
+    await openPart(page, name, 'verbal-1')
+    await begin(page)
+    await expect(heading(page, 'Question 1 of 12')).toBeFocused()
+    await leaveSection(page)
+    await button(page, 'Show the report now').click()
+    await page.getByRole('button', { name: 'Not answered 12' }).click()
+    await button(page, 'Solve these 12 again').click()
+    await expect(heading(page, 'Question 1 of 12')).toBeFocused()
+    await button(page, 'Check Answer').click()
+    await expect(page.locator('#missing-part')).toHaveText('Choose one answer')
+    await page.keyboard.press('a')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Question 2 of 12')).toBeFocused()
+    await button(page, 'Back to the report').click()
+    await expect(page.getByRole('heading', { name: `Practice test ${number}: report` })).toBeFocused()
+  })
+
+  test('an essay is scored by its writer, trait by trait, and the scores are remembered', async ({
+    page,
+  }) => {
+    await openPart(page, name, 'essay')
+    await begin(page)
+    await page.getByRole('textbox', { name: 'Your essay' }).fill('Cities should give space to people.')
+    await button(page, 'Next').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Exit section' }).click()
+    await page.getByText('Score it yourself').click()
+    for (const [trait, score] of [
+      ['Position', '5'],
+      ['Support', '4'],
+      ['Order', '4'],
+      ['Language', '4'],
+    ] as const)
+      await page.getByRole('combobox', { name: new RegExp(`^${trait}`) }).selectOption(score)
+    await expect(page.getByText('Your own score: 4.5 of 6.')).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByText('Score it yourself').click()
+    await expect(page.getByText('Your own score: 4.5 of 6.')).toBeVisible()
+  })
+
+  test('a form is printed with an answer sheet, and its key apart', async ({ page }) => {
+    await page.goto(`/tests/${name}/booklet`)
+    const hard = page.getByRole('heading', { level: 2, name: /hard version/ })
+    await expect(hard.first()).toBeHidden()
+    await page.getByRole('radio', { name: 'All three' }).check()
+    await expect(hard).toHaveCount(2)
+    await expectAccessible(page)
+    await expect(page.getByRole('heading', { name: 'Answer sheet' })).toBeVisible()
+    await page.getByRole('link', { name: 'Key and explanations' }).click()
+    await expect(heading(page, `Practice test ${number}: key and explanations`)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('radio', { name: 'All three' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name: /medium version/ })).toHaveCount(2)
   })
 
   test('official scores are entered with a date, kept, and can be removed', async ({ page }) => {

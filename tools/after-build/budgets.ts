@@ -14,6 +14,8 @@ const limits = {
   /** `total` also counts scripts loaded with `import()`. A calendar fits, but React (about 57 KB) does not. */
   reading: { page: 20 * kilobyte, script: 6 * kilobyte, total: 30 * kilobyte },
   interactive: { page: 25 * kilobyte, script: 90 * kilobyte, total: 110 * kilobyte },
+  /** A whole test to print, or its key: 114 questions with their figures, and no script of its own. */
+  paper: { page: 90 * kilobyte, script: 6 * kilobyte, total: 30 * kilobyte },
   /** The full tests, their list and their reports. */
   test: { page: 25 * kilobyte, script: 110 * kilobyte, total: 130 * kilobyte },
   font: 35 * kilobyte,
@@ -49,6 +51,7 @@ function measurePage(name: string): readonly SizeMeasurement[] {
 }
 
 function limitOf(name: string, page: string): Readonly<{ page: number; script: number; total: number }> {
+  if (/^tests\/.+\//.test(name)) return limits.paper
   if (name.startsWith('tests')) return limits.test
   return hasIsland(page) ? limits.interactive : limits.reading
 }

@@ -6,6 +6,7 @@ import type { LoadedQuestions } from '../../session/run/loaded-questions.ts'
 import { useSetInAddress } from '../../session/run/route-state.ts'
 import { itemsRestored } from '../../storage/items/saved-items.ts'
 import { finishedTestLog } from '../../storage/tests/finished-tests.ts'
+import { testNotesLog } from '../../storage/tests/test-notes.ts'
 import { useLoaded } from '../../ui/hooks/use-loaded.ts'
 import { TestSession } from './taking/test-session.tsx'
 import { readChoice } from './test-choice.ts'
@@ -49,6 +50,7 @@ async function loadForm(address: string): Promise<LoadedForm> {
     loadLazyKinds(),
     itemsRestored(),
     finishedTestLog.refresh(),
+    testNotesLog.refresh(),
   ])
   return { questions, ...report }
 }

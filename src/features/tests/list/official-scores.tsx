@@ -7,6 +7,7 @@ import {
 } from '../../../storage/tests/official-scores.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useStore } from '../../../ui/hooks/use-store.ts'
+import { textOf } from './field-text.ts'
 import styles from './official-scores.module.css'
 
 /** Official scores that the learner enters, so that later estimates start from what is known. */
@@ -76,10 +77,6 @@ export function OfficialScores(): ReactNode {
       <p role="status">{problem}</p>
     </details>
   )
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value.trim() : ''
 }
 
 function numberOf(text: string): number {

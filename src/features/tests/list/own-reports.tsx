@@ -6,6 +6,7 @@ import { attemptLog } from '../../../storage/logs/attempts.ts'
 import { finishedTestLog, finishedTests } from '../../../storage/tests/finished-tests.ts'
 import { useStore } from '../../../ui/hooks/use-store.ts'
 import type { ListedForm } from '../form-address.ts'
+import { ScoresOverTime } from './over-time/scores-over-time.tsx'
 import { partName } from '../test-names.ts'
 import styles from './own-reports.module.css'
 
@@ -14,23 +15,26 @@ export function OwnReports({ forms }: Readonly<{ forms: readonly ListedForm[] }>
   const tests = finishedTests(useStore(finishedTestLog.store).entries)
   const { entries: attempts } = useStore(attemptLog.store)
   return (
-    <section className={styles['reports']} aria-labelledby="reports">
-      <h2 id="reports">Your reports</h2>
-      {tests.length === 0 ? (
-        <p>
-          No test has been finished in this browser yet. <a href="/tests">Choose one</a>
-        </p>
-      ) : (
-        <ul>
-          {tests.map((test) => (
-            <li key={test.id}>
-              <a href={`/tests/report#t=${test.id}`}>{nameOf(test, forms)}</a>
-              {`, ${dateText(test)}${rangesText(test, attempts)}`}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <>
+      <section className={styles['reports']} aria-labelledby="reports">
+        <h2 id="reports">Your reports</h2>
+        {tests.length === 0 ? (
+          <p>
+            No test has been finished in this browser yet. <a href="/tests">Choose one</a>
+          </p>
+        ) : (
+          <ul>
+            {tests.map((test) => (
+              <li key={test.id}>
+                <a href={`/tests/report#t=${test.id}`}>{nameOf(test, forms)}</a>
+                {`, ${dateText(test)}${rangesText(test, attempts)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <ScoresOverTime tests={tests} attempts={attempts} />
+    </>
   )
 }
 

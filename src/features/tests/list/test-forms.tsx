@@ -37,6 +37,17 @@ export function TestForms({ forms, stateOf }: Props): ReactNode {
                 ))}
               </ul>
             </details>
+            <details>
+              <summary>On paper</summary>
+              <ul>
+                <li>
+                  <a href={`/tests/${id}/booklet`}>Booklet with answer sheet</a>
+                </li>
+                <li>
+                  <a href={`/tests/${id}/key`}>Key and explanations</a>
+                </li>
+              </ul>
+            </details>
           </div>
         </li>
       ))}

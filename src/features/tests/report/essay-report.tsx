@@ -23,8 +23,15 @@ const guide = [
   ['1', 'Little sign of understanding the task, or hardly any text.'],
 ] as const
 
-/** The essay with its task, its earlier states and the scoring guide. */
-export function EssayReport({ essay, task }: Readonly<{ essay: Essay; task: IssueTask }>): ReactNode {
+type Props = Readonly<{
+  essay: Essay
+  task: IssueTask
+  /** The place for the own score; none in a report from a link. */
+  selfScore: ReactNode
+}>
+
+/** The essay with its task, its earlier states, the scoring guide and a place for the own score. */
+export function EssayReport({ essay, task, selfScore }: Props): ReactNode {
   return (
     <section aria-labelledby="essay">
       <h2 id="essay">Essay</h2>
@@ -57,6 +64,7 @@ export function EssayReport({ essay, task }: Readonly<{ essay: Essay; task: Issu
             </div>
           ))}
         </dl>
+        {selfScore}
       </details>
     </section>
   )

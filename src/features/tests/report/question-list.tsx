@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Session } from '../../../domain/session/session.ts'
 import type { ReportedQuestion, ReportedSection } from '../../../domain/tests/test-report.ts'
 import { ReviewedQuestion } from '../../../session/results/reviewed-question.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { sectionName } from '../test-names.ts'
 import styles from './test-report.module.css'
 
@@ -14,10 +15,14 @@ const filters: Readonly<Record<string, (question: ReportedQuestion) => boolean>>
   Changed: ({ change }) => change !== null,
 }
 
-type Props = Readonly<{ report: readonly ReportedSection[]; session: Session }>
+type Props = Readonly<{
+  report: readonly ReportedSection[]
+  session: Session
+  onSolveAgain: (questions: readonly ReportedQuestion[]) => void
+}>
 
 /** Every question with its explanation, filtered by what happened at it. */
-export function QuestionList({ report, session }: Props): ReactNode {
+export function QuestionList({ report, session, onSolveAgain }: Props): ReactNode {
   const [filter, setFilter] = useState('All')
   const all = report.flatMap(({ questions }) => questions)
   const fits = filters[filter] ?? (() => true)
@@ -40,6 +45,11 @@ export function QuestionList({ report, session }: Props): ReactNode {
           )
         })}
       </div>
+      <p className="no-print">
+        <Button look="quiet" onClick={() => onSolveAgain(all.filter(fits))}>
+          {`Solve ${all.filter(fits).length === 1 ? 'this one' : `these ${all.filter(fits).length}`} again`}
+        </Button>
+      </p>
       {report.map(({ part, position, questions }) => (
         <section key={position} hidden={!questions.some(fits)} aria-label={`Section ${position}`}>
           <h3>{`Section ${position}: ${sectionName(part)}`}</h3>

@@ -4,6 +4,7 @@ import type { Question } from '../../../domain/questions/question.ts'
 import type { FinishedTest } from '../../../domain/tests/finished-test.ts'
 import { loadLazyKinds } from '../../../renderer/answer/answer-field.tsx'
 import { finishedTestLog, finishedTests } from '../../../storage/tests/finished-tests.ts'
+import { testNotesLog } from '../../../storage/tests/test-notes.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { Notice } from '../../../ui/messages/notice.tsx'
@@ -36,7 +37,13 @@ function ReportOf({ hash, forms, Pending }: Props & Readonly<{ hash: string }>):
   const test = useLoaded(findTest, hash)
   const address = forms.find(({ form }) => form.id === test.value?.test?.form)
   const questions = useLoaded(loadIfKnown, address?.questionsAddress ?? '')
-  if (hash === '') return <OwnReports forms={forms.map(({ form }) => form)} />
+  if (hash === '')
+    return (
+      <>
+        <h1>Test reports</h1>
+        <OwnReports forms={forms.map(({ form }) => form)} />
+      </>
+    )
   const isUnknown = test.value !== null && (test.value.test === null || address === undefined)
   if (isUnknown) return <NoReport />
   if (!test.value?.test || !address || !questions.value)
@@ -71,7 +78,7 @@ function NoReport(): ReactNode {
 /** The test that the fragment names or holds. */
 async function findTest(hash: string): Promise<Readonly<{ test: FinishedTest | null }>> {
   const [, id] = /^#t=([\w-]+)$/.exec(hash) ?? []
-  await finishedTestLog.refresh()
+  await Promise.all([finishedTestLog.refresh(), testNotesLog.refresh()])
   if (id === undefined) return { test: await testFromLink(hash) }
   return { test: finishedTests(finishedTestLog.store.get().entries).find((test) => test.id === id) ?? null }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { topicName } from '../../../domain/questions/names.ts'
 import type { Session } from '../../../domain/session/session.ts'
 import {
   seenInLastMinutes,
@@ -65,7 +66,7 @@ export function SectionBlock({
                   <th scope="row">{each.number}</th>
                   <td>{outcomes[each.outcome]}</td>
                   <td>{formatDuration(each.seconds)}</td>
-                  <td>{each.question.topic.replaceAll('-', ' ')}</td>
+                  <td>{topicName(each.question.topic)}</td>
                   <td>{each.question.difficulty}</td>
                   <td>{notesOf(each).join(', ')}</td>
                 </tr>

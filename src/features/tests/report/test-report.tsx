@@ -4,12 +4,26 @@ import type { Shift } from '../../../domain/score/official-scores.ts'
 import { adviceFor } from '../../../domain/tests/advice.ts'
 import type { FinishedTest } from '../../../domain/tests/finished-test.ts'
 import type { TestForm } from '../../../domain/tests/form.ts'
+import {
+  declinedLook,
+  questionsOf,
+  unsureQuestions,
+  type SecondLook,
+} from '../../../domain/tests/second-look.ts'
 import { measureOf } from '../../../domain/tests/test-part.ts'
-import { countInterruptions, reportOf } from '../../../domain/tests/test-report.ts'
+import { countInterruptions, reportOf, type ReportedQuestion } from '../../../domain/tests/test-report.ts'
 import { pluralize } from '../../../domain/text/pluralize.ts'
 import { useFocusedHeading } from '../../../session/run/use-focused-heading.ts'
+import { notesOf, testNotesLog } from '../../../storage/tests/test-notes.ts'
+import { useStore } from '../../../ui/hooks/use-store.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { partName } from '../test-names.ts'
+import { LookComparison } from './again/look-comparison.tsx'
+import { SecondLookOffer } from './again/second-look-offer.tsx'
+import { SecondLookRunner } from './again/second-look.tsx'
+import { SolveAgain } from './again/solve-again.tsx'
+import { BreakdownBlock } from './parts/breakdown-block.tsx'
+import { SelfScore } from './parts/self-score.tsx'
 import { EssayReport } from './essay-report.tsx'
 import { QuestionList } from './question-list.tsx'
 import { linkToReport } from './report-link.ts'
@@ -29,12 +43,33 @@ type Props = Readonly<{
 /** The report of a finished test, or of a part of one. */
 export function TestReport({ form, test, questions, isShared = false }: Props): ReactNode {
   const heading = useFocusedHeading()
+  const notes = notesOf(test.id, useStore(testNotesLog.store).entries)
+  const [again, setAgain] = useState<'no' | 'look' | readonly ReportedQuestion[]>('no')
   const shiftOf = useShifts()
   const { session, part, essay } = test
   const report = reportOf(session, questions)
   const scored = report.filter((section) => measureOf(section.part) !== null)
   const changes = scored.flatMap((section) => section.questions.flatMap(({ change }) => change ?? []))
   const interruptions = countInterruptions(session)
+  const all = questionsOf(scored)
+  const { look } = notes
+  const saveLook = (changed: SecondLook): void => void testNotesLog.append({ ...notes, look: changed })
+  const begin = (asked: readonly ReportedQuestion[]): void => {
+    saveLook({ asked: asked.map(({ question }) => question.id), answers: [], isFinished: false })
+    setAgain('look')
+  }
+  if (again === 'look' && look && !look.isFinished)
+    return (
+      <SecondLookRunner
+        questions={all.filter(({ question }) => look.asked.includes(question.id))}
+        session={session}
+        look={look}
+        onChange={saveLook}
+        onLeave={() => setAgain('no')}
+      />
+    )
+  if (again !== 'no' && again !== 'look') return <SolveAgain questions={again} onEnd={() => setAgain('no')} />
+  const isLookOffered = !isShared && all.length > 0 && look?.isFinished !== true
   return (
     <article className={styles['report']}>
       <header>
@@ -48,7 +83,17 @@ export function TestReport({ form, test, questions, isShared = false }: Props): 
           <p>This report was in the link. Nothing was uploaded, and nothing of it is saved here.</p>
         )}
       </header>
-      {scored.length > 0 && (
+      {isLookOffered && (
+        <SecondLookOffer
+          unsure={unsureQuestions(scored).length}
+          all={all.length}
+          begun={look}
+          onLook={(which) => begin(which === 'all' ? all : unsureQuestions(scored))}
+          onGoOn={() => setAgain('look')}
+          onDecline={() => saveLook(look ? { ...look, isFinished: true } : declinedLook)}
+        />
+      )}
+      {scored.length > 0 && !isLookOffered && (
         <>
           <ScoreBlock report={scored} shiftOf={isShared ? withoutShift : shiftOf} />
           <section aria-labelledby="next">
@@ -61,6 +106,8 @@ export function TestReport({ form, test, questions, isShared = false }: Props): 
               ))}
             </ol>
           </section>
+          {look && look.asked.length > 0 && <LookComparison report={scored} look={look} session={session} />}
+          <BreakdownBlock report={scored} />
           <section aria-labelledby="time">
             <h2 id="time">Where the time went</h2>
             <p>
@@ -74,8 +121,23 @@ export function TestReport({ form, test, questions, isShared = false }: Props): 
           </section>
         </>
       )}
-      {essay && <EssayReport essay={essay} task={form.issue} />}
-      {scored.length > 0 && <QuestionList report={scored} session={session} />}
+      {essay && (
+        <EssayReport
+          essay={essay}
+          task={form.issue}
+          selfScore={
+            !isShared && (
+              <SelfScore
+                scores={notes.traits}
+                onChange={(traits) => void testNotesLog.append({ ...notes, traits })}
+              />
+            )
+          }
+        />
+      )}
+      {scored.length > 0 && !isLookOffered && (
+        <QuestionList report={scored} session={session} onSolveAgain={setAgain} />
+      )}
       <footer className={`${styles['ways']} no-print`}>
         {!isShared && <CopyLink test={test} />}
         <Button look="quiet" onClick={() => print()}>

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Session } from '../../../../domain/session/session.ts'
+import { compareLooks, type Comparison, type SecondLook } from '../../../../domain/tests/second-look.ts'
+import type { ReportedQuestion, ReportedSection } from '../../../../domain/tests/test-report.ts'
+import styles from '../test-report.module.css'
+
+const texts: readonly (readonly [Comparison, name: string, meaning: string])[] = [
+  [
+    'time',
+    'Lost to the clock',
+    'Not right in the test, right without the clock. Practice these at test pace.',
+  ],
+  ['knowledge', 'Not known yet', 'Not right either time. Read their explanations, then practice the topic.'],
+  ['luck', 'Right by luck', 'Right in the test, wrong at the second look. Treat them as not known.'],
+  ['sure', 'Known', 'Right both times.'],
+]
+
+type Props = Readonly<{ report: readonly ReportedSection[]; look: SecondLook; session: Session }>
+
+/** What the answers in the test and at the second look tell together. */
+export function LookComparison({ report, look, session }: Props): ReactNode {
+  const compared = compareLooks(report, look, session.answers)
+  return (
+    <section aria-labelledby="compared">
+      <h2 id="compared">What your second look tells</h2>
+      <div className={`${styles['table']} sideways`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">What it was</th>
+              <th scope="col">Questions</th>
+              <th scope="col">Which</th>
+            </tr>
+          </thead>
+          <tbody>
+            {texts.map(([kind, name, meaning]) => {
+              const own = compared.get(kind) ?? []
+              return (
+                <tr key={kind}>
+                  <th scope="row">
+                    {name}
+                    <p className={styles['legend']}>{meaning}</p>
+                  </th>
+                  <td>{own.length}</td>
+                  <td>{own.map(placeOf).join(', ')}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** Such as 2.5: section 2, question 5. */
+function placeOf({ section, number }: ReportedQuestion): string {
+  return `${section}.${number}`
+}
