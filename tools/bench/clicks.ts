@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { openPage } from './browser.ts'
+import { timeClick } from './time-click.ts'
 import { bareQuizPath } from './baselines.ts'
 import { measureInRounds, quantile } from './samples.ts'
 import { seed } from './seed.ts'
@@ -80,46 +81,4 @@ async function runQuiz(context: BrowserContext, address: string, slowdown: numbe
 
 function text(label: string): string {
   return `button:text-is("${label}")`
-}
-
-/** The delay before a simulated press, and its duration, in milliseconds. */
-const pressDelay = 60
-
-/**
- * Clicks like a person and returns the milliseconds from release until the expected button or heading is painted.
- * Without the pauses between move, press and release, the click would also wait for the work caused by the move and
- * the press.
- */
-async function timeClick(page: Page, target: string, expected: string): Promise<number> {
-  await page.locator(target).hover()
-  await page.waitForTimeout(pressDelay)
-  await page.mouse.down()
-  await page.waitForTimeout(pressDelay)
-  const painting = page.evaluate(untilPainted, expected)
-  await page.evaluate(() => undefined)
-  const [painted] = await Promise.all([painting, page.mouse.up()])
-  return painted
-}
-
-/** Runs in the page: waits for a click, then for the frame that shows its effect. */
-function untilPainted(expected: string): Promise<number> {
-  return new Promise((resolve) => {
-    const isExpectedShown = (): boolean => {
-      const candidates = [...document.querySelectorAll<HTMLElement>('h1, h2, button:enabled')]
-      return candidates.some(({ textContent }) => textContent.startsWith(expected))
-    }
-    const start = (event: Event): void => {
-      const checkFrame = (): void => {
-        if (!isExpectedShown()) {
-          requestAnimationFrame(checkFrame)
-          return
-        }
-        // Runs before any work that the page deferred until after the paint.
-        const painted = (): void => resolve(performance.now() - event.timeStamp)
-        void scheduler.postTask(painted, { priority: 'user-blocking' })
-      }
-      requestAnimationFrame(checkFrame)
-    }
-    addEventListener('click', start, { capture: true, once: true })
-  })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { launch } from './browser.ts'
 import { measureClicks } from './clicks.ts'
 import { buildBaselines } from './baselines.ts'
+import { measureFullTest } from './full-test.ts'
 import { measureGrowth } from './growth.ts'
 import { fileOf, pageKinds } from './pages.ts'
 import { measurePaint } from './paint.ts'
@@ -26,6 +27,7 @@ const measurements = {
   ready: measureReady,
   clicks: measureClicks,
   progress: measureProgress,
+  tests: measureFullTest,
 }
 const names = [...Object.keys(measurements), 'build']
 const requested = process.argv.slice(2)
