@@ -11,10 +11,17 @@ import {
   type SecondLook,
 } from '../../../domain/tests/second-look.ts'
 import { measureOf } from '../../../domain/tests/test-part.ts'
-import { countInterruptions, reportOf, type ReportedQuestion } from '../../../domain/tests/test-report.ts'
+import {
+  countInterruptions,
+  reportOf,
+  type Change,
+  type ReportedQuestion,
+  type ReportedSection,
+} from '../../../domain/tests/test-report.ts'
+import type { Session } from '../../../domain/session/session.ts'
 import { pluralize } from '../../../domain/text/pluralize.ts'
 import { useFocusedHeading } from '../../../session/run/use-focused-heading.ts'
-import { notesOf, testNotesLog } from '../../../storage/tests/test-notes.ts'
+import { notesOf, testNotesLog, type TestNotes } from '../../../storage/tests/test-notes.ts'
 import { useStore } from '../../../ui/hooks/use-store.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
 import { partName } from '../test-names.ts'
@@ -24,9 +31,9 @@ import { SecondLookRunner } from './again/second-look.tsx'
 import { SolveAgain } from './again/solve-again.tsx'
 import { BreakdownBlock } from './parts/breakdown-block.tsx'
 import { SelfScore } from './parts/self-score.tsx'
+import { CopyLink } from './copy-link.tsx'
 import { EssayReport } from './essay-report.tsx'
 import { QuestionList } from './question-list.tsx'
-import { linkToReport } from './report-link.ts'
 import { ScoreBlock } from './score-block.tsx'
 import { SectionBlock } from './section-block.tsx'
 import { useShifts } from './use-shifts.ts'
@@ -40,36 +47,46 @@ type Props = Readonly<{
   isShared?: boolean
 }>
 
-/** The report of a finished test, or of a part of one. */
-export function TestReport({ form, test, questions, isShared = false }: Props): ReactNode {
-  const heading = useFocusedHeading()
+/** The report of a finished test, or of a part of one; or its questions again, one by one. */
+export function TestReport(props: Props): ReactNode {
+  const { test, questions } = props
   const notes = notesOf(test.id, useStore(testNotesLog.store).entries)
-  const [again, setAgain] = useState<'no' | 'look' | readonly ReportedQuestion[]>('no')
-  const shiftOf = useShifts()
-  const { session, part, essay } = test
-  const report = reportOf(session, questions)
+  const [again, setAgain] = useState<Again>('no')
+  const report = reportOf(test.session, questions)
   const scored = report.filter((section) => measureOf(section.part) !== null)
-  const changes = scored.flatMap((section) => section.questions.flatMap(({ change }) => change ?? []))
-  const interruptions = countInterruptions(session)
-  const all = questionsOf(scored)
   const { look } = notes
-  const saveLook = (changed: SecondLook): void => void testNotesLog.append({ ...notes, look: changed })
-  const begin = (asked: readonly ReportedQuestion[]): void => {
-    saveLook({ asked: asked.map(({ question }) => question.id), answers: [], isFinished: false })
-    setAgain('look')
-  }
+  const saveNotes = (change: Partial<TestNotes>): void => void testNotesLog.append({ ...notes, ...change })
   if (again === 'look' && look && !look.isFinished)
     return (
       <SecondLookRunner
-        questions={all.filter(({ question }) => look.asked.includes(question.id))}
-        session={session}
+        questions={questionsOf(scored).filter(({ question }) => look.asked.includes(question.id))}
+        session={test.session}
         look={look}
-        onChange={saveLook}
+        onChange={(changed) => saveNotes({ look: changed })}
         onLeave={() => setAgain('no')}
       />
     )
   if (again !== 'no' && again !== 'look') return <SolveAgain questions={again} onEnd={() => setAgain('no')} />
-  const isLookOffered = !isShared && all.length > 0 && look?.isFinished !== true
+  return <ReportScreen {...props} scored={scored} notes={notes} onNotes={saveNotes} onAgain={setAgain} />
+}
+
+/** Whether questions are answered again: at the second look, or these with explanations. */
+type Again = 'no' | 'look' | readonly ReportedQuestion[]
+
+type ScreenProps = Props &
+  Readonly<{
+    scored: readonly ReportedSection[]
+    notes: TestNotes
+    onNotes: (change: Partial<TestNotes>) => void
+    onAgain: (again: Again) => void
+  }>
+
+function ReportScreen(props: ScreenProps): ReactNode {
+  const { form, test, isShared = false, scored, notes, onNotes, onAgain } = props
+  const heading = useFocusedHeading()
+  const { session, part, essay } = test
+  const interruptions = countInterruptions(session)
+  const isLookOffered = !isShared && scored.length > 0 && notes.look?.isFinished !== true
   return (
     <article className={styles['report']}>
       <header>
@@ -84,59 +101,22 @@ export function TestReport({ form, test, questions, isShared = false }: Props): 
         )}
       </header>
       {isLookOffered && (
-        <SecondLookOffer
-          unsure={unsureQuestions(scored).length}
-          all={all.length}
-          begun={look}
-          onLook={(which) => begin(which === 'all' ? all : unsureQuestions(scored))}
-          onGoOn={() => setAgain('look')}
-          onDecline={() => saveLook(look ? { ...look, isFinished: true } : declinedLook)}
-        />
+        <Offer scored={scored} look={notes.look} onLook={(look) => onNotes({ look })} onAgain={onAgain} />
       )}
       {scored.length > 0 && !isLookOffered && (
-        <>
-          <ScoreBlock report={scored} shiftOf={isShared ? withoutShift : shiftOf} />
-          <section aria-labelledby="next">
-            <h2 id="next">What to do next</h2>
-            <ol className={styles['advice']}>
-              {adviceFor(scored).map(({ text, href, linkText }) => (
-                <li key={text}>
-                  {text} <a href={href}>{linkText}</a>
-                </li>
-              ))}
-            </ol>
-          </section>
-          {look && look.asked.length > 0 && <LookComparison report={scored} look={look} session={session} />}
-          <BreakdownBlock report={scored} />
-          <section aria-labelledby="time">
-            <h2 id="time">Where the time went</h2>
-            <p>
-              {changes.length === 0
-                ? 'No answer was changed.'
-                : `Answers changed: ${count(changes, 'wrong to right')} from wrong to right, ${count(changes, 'right to wrong')} from right to wrong, ${count(changes, 'wrong to wrong')} from wrong to wrong.`}
-            </p>
-            {scored.map((section) => (
-              <SectionBlock key={section.position} section={section} session={session} />
-            ))}
-          </section>
-        </>
+        <Findings scored={scored} session={session} look={notes.look} isShared={isShared} />
       )}
       {essay && (
         <EssayReport
           essay={essay}
           task={form.issue}
           selfScore={
-            !isShared && (
-              <SelfScore
-                scores={notes.traits}
-                onChange={(traits) => void testNotesLog.append({ ...notes, traits })}
-              />
-            )
+            !isShared && <SelfScore scores={notes.traits} onChange={(traits) => onNotes({ traits })} />
           }
         />
       )}
       {scored.length > 0 && !isLookOffered && (
-        <QuestionList report={scored} session={session} onSolveAgain={setAgain} />
+        <QuestionList report={scored} session={session} onSolveAgain={onAgain} />
       )}
       <footer className={`${styles['ways']} no-print`}>
         {!isShared && <CopyLink test={test} />}
@@ -151,33 +131,76 @@ export function TestReport({ form, test, questions, isShared = false }: Props): 
   )
 }
 
-function withoutShift(): Shift {
-  return { points: 0, scores: 0 }
-}
+type OfferProps = Readonly<{
+  scored: readonly ReportedSection[]
+  look: SecondLook | null
+  onLook: (look: SecondLook) => void
+  onAgain: (again: Again) => void
+}>
 
-function count<T>(list: readonly T[], wanted: T): number {
-  return list.filter((each) => each === wanted).length
-}
-
-/** Copies a link that holds the whole report. */
-function CopyLink({ test }: { test: FinishedTest }): ReactNode {
-  const [status, setStatus] = useState<string | null>(null)
-  const copy = async (): Promise<void> => {
-    setStatus(null)
-    const link = await linkToReport(test)
-    try {
-      await navigator.clipboard.writeText(link)
-      setStatus(
-        'The link has been copied. It holds the report itself: whoever opens it sees it, and no server does.',
-      )
-    } catch {
-      setStatus(`Copy this link: ${link}`)
-    }
+/** The offer of a second look, in place of everything that would give an answer away. */
+function Offer({ scored, look, onLook, onAgain }: OfferProps): ReactNode {
+  const [all, unsure] = [questionsOf(scored), unsureQuestions(scored)]
+  const begin = (asked: readonly ReportedQuestion[]): void => {
+    onLook({ asked: asked.map(({ question }) => question.id), answers: [], isFinished: false })
+    onAgain('look')
   }
   return (
+    <SecondLookOffer
+      unsure={unsure.length}
+      all={all.length}
+      begun={look}
+      onLook={(which) => begin(which === 'all' ? all : unsure)}
+      onGoOn={() => onAgain('look')}
+      onDecline={() => onLook(look ? { ...look, isFinished: true } : declinedLook)}
+    />
+  )
+}
+
+type FindingsProps = Readonly<{
+  scored: readonly ReportedSection[]
+  session: Session
+  look: SecondLook | null
+  isShared: boolean
+}>
+
+/** The score, the advice, and what was right and how long it took. */
+function Findings({ scored, session, look, isShared }: FindingsProps): ReactNode {
+  const shiftOf = useShifts()
+  return (
     <>
-      <Button onClick={() => void copy()}>Copy a link to this report</Button>
-      <span role="status">{status}</span>
+      <ScoreBlock report={scored} shiftOf={isShared ? withoutShift : shiftOf} />
+      <section aria-labelledby="next">
+        <h2 id="next">What to do next</h2>
+        <ol className={styles['advice']}>
+          {adviceFor(scored).map(({ text, href, linkText }) => (
+            <li key={text}>
+              {text} <a href={href}>{linkText}</a>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {look && look.asked.length > 0 && <LookComparison report={scored} look={look} session={session} />}
+      <BreakdownBlock report={scored} />
+      <section aria-labelledby="time">
+        <h2 id="time">Where the time went</h2>
+        <p>{changesText(scored)}</p>
+        {scored.map((section) => (
+          <SectionBlock key={section.position} section={section} session={session} />
+        ))}
+      </section>
     </>
   )
+}
+
+function changesText(scored: readonly ReportedSection[]): string {
+  const changes = questionsOf(scored).flatMap(({ change }) => change ?? [])
+  const count = (wanted: Change): number => changes.filter((each) => each === wanted).length
+  return changes.length === 0
+    ? 'No answer was changed.'
+    : `Answers changed: ${count('wrong to right')} from wrong to right, ${count('right to wrong')} from right to wrong, ${count('wrong to wrong')} from wrong to wrong.`
+}
+
+function withoutShift(): Shift {
+  return { points: 0, scores: 0 }
 }
