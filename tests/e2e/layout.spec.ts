@@ -1,5 +1,5 @@
 import { answersOf } from './fixtures/bank.ts'
-import { hydrated, laidOut } from './fixtures/hydration.ts'
+import { hydrated, readToItsEnd } from './fixtures/hydration.ts'
 import { expectNoOverflow, narrowScreen, smallTargets } from './fixtures/overflow.ts'
 import { missingPages, sections } from './fixtures/pages.ts'
 import { openAll } from './fixtures/quiz.ts'
@@ -20,7 +20,7 @@ for (const [name, paths] of Object.entries(groups)) {
   test(`${name} do not scroll sideways at 320 px or at 200 % zoom`, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path)
-      await laidOut(page)
+      await readToItsEnd(page)
       await openAll(page)
       await expectNoOverflow(page, path)
     }
@@ -126,7 +126,7 @@ test('the numbers at the top of a guide are aligned, however long their labels',
 test('the legend of a chart is in one line, and its colors are printed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/gre-vs-gmat')
-  await laidOut(page)
+  await readToItsEnd(page)
   const signs = await page
     .locator('.fig-keys')
     .first()

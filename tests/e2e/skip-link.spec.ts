@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdFiles } from './fixtures/hold.ts'
-import { hydrated, laidOut } from './fixtures/hydration.ts'
+import { hydrated, readToItsEnd } from './fixtures/hydration.ts'
 import { openResults, quizAt } from './fixtures/seeded-quiz.ts'
 import { startQuiz } from './fixtures/quiz.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -37,7 +37,7 @@ for (const [path, shown] of [
   test(`skipping to the content of ${path} before its script arrives keeps the address`, async ({ page }) => {
     const release = await holdFiles(page, '**/_astro/*.js')
     await page.goto(path, { waitUntil: 'commit' })
-    await laidOut(page)
+    await readToItsEnd(page)
     await skipToContent(page, 'Tab')
     await expect(page).toHaveURL(path)
     release()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { questionsWith } from '../e2e/fixtures/bank.ts'
 import { figuresOn } from '../e2e/fixtures/figures.ts'
-import { laidOut } from '../e2e/fixtures/hydration.ts'
+import { readToItsEnd } from '../e2e/fixtures/hydration.ts'
 import { openAll } from '../e2e/fixtures/quiz.ts'
 import { openResults } from '../e2e/fixtures/seeded-quiz.ts'
 import { expect, test } from '../e2e/fixtures/test.ts'
@@ -38,7 +38,7 @@ test('the text of every figure in a guide is large enough to read, and none is c
 }) => {
   for (const guide of guides) {
     await page.goto(guide)
-    await laidOut(page)
+    await readToItsEnd(page)
     await expectReadableFigures(page, 1, guide)
   }
 })

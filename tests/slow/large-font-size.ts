@@ -1,7 +1,7 @@
 import type { LaunchOptions, Page } from '@playwright/test'
 import { answersOf } from '../e2e/fixtures/bank.ts'
 import { figuresOn } from '../e2e/fixtures/figures.ts'
-import { hydrated, laidOut } from '../e2e/fixtures/hydration.ts'
+import { hydrated, readToItsEnd } from '../e2e/fixtures/hydration.ts'
 import { missingPages, pageKinds } from '../e2e/fixtures/pages.ts'
 import { openAll } from '../e2e/fixtures/quiz.ts'
 import { resultOn } from '../e2e/fixtures/records.ts'
@@ -42,7 +42,7 @@ export function testFontSize(size: number): void {
   test('every kind of page fits a phone', async ({ page }) => {
     for (const path of [...pageKinds, ...otherPages, ...missingPages]) {
       await page.goto(path)
-      await laidOut(page)
+      await readToItsEnd(page)
       await openAll(page)
       const fontSize = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
       expect(fontSize).toBe(`${size}px`)
@@ -87,7 +87,7 @@ export function testFontSize(size: number): void {
     page,
   }) => {
     await page.goto('/data-analysis-practice')
-    await laidOut(page)
+    await readToItsEnd(page)
     const figures = await figuresOn(page)
     expect(figures.length).toBeGreaterThan(7)
     for (const { name, fontSize } of figures) expect(fontSize / size, name).toBeGreaterThan(0.55)

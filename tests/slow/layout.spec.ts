@@ -1,4 +1,4 @@
-import { laidOut } from '../e2e/fixtures/hydration.ts'
+import { readToItsEnd } from '../e2e/fixtures/hydration.ts'
 import { expectNoOverflow, narrowScreen } from '../e2e/fixtures/overflow.ts'
 import { everyPage, missingPages } from '../e2e/fixtures/pages.ts'
 import { openAll } from '../e2e/fixtures/quiz.ts'
@@ -11,7 +11,7 @@ test('no page scrolls sideways at 320 px or at 200 % zoom', async ({ page, reque
   expect(paths.length).toBeGreaterThan(100)
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await laidOut(page)
+    await readToItsEnd(page)
     await openAll(page)
     await expectNoOverflow(page, path)
   }

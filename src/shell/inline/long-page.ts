@@ -1,7 +1,5 @@
-import { markUnpainted } from './mark-unpainted.ts'
 import { waitForMathFont } from './wait-for-math-font.ts'
 
 /** Runs in the head of a long page. The build sets `data-math` on it if the page has formulas. */
 
-markUnpainted()
 if (document.currentScript?.dataset['math'] !== undefined) waitForMathFont()
