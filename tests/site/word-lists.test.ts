@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { metaOf, pageAt, pages, textOf, textsOf, valuesOf } from './site.ts'
 
-const letterPages = pages().filter(({ path }) => /^\/gre-vocabulary\/[a-z]$/.test(path))
+const letterPages = pages().filter(({ path }) => /^\/gre-vocabulary\/[a-z](-2)?$/.test(path))
 
 test('the page of a letter has the words that begin with it, and says how many they are', () => {
   expect(letterPages.length).toBeGreaterThan(20)
@@ -9,12 +9,13 @@ test('the page of a letter has the words that begin with it, and says how many t
     ...page,
     document: page.document,
   }))) {
-    const letter = path.slice(-1)
+    const [, letter = '', second = ''] = /([a-z])(-2)?$/.exec(path) ?? []
     const words = textsOf(document, 'dfn')
     expect(words.filter((word) => !word.startsWith(letter))).toEqual([])
     const count = words.length === 1 ? '1 word that begins' : `${words.length} words that begin`
-    const lead = `${count} with ${letter.toUpperCase()},`
-    expect(textsOf(document, 'h1')).toEqual([`GRE words: ${letter.toUpperCase()}`])
+    const name = letter.toUpperCase()
+    const lead = `${count} with ${name}${second === '' ? '' : ' (second part)'},`
+    expect(textsOf(document, 'h1')).toEqual([`GRE words: ${name}${second === '' ? '' : ' 2'}`])
     expect(textsOf(document, 'h1 + p')[0]?.startsWith(lead), path).toBe(true)
     expect(metaOf({ path, document, ...page })['description']?.startsWith(lead), path).toBe(true)
   }

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content'
+import { pageOfWord } from '../../domain/words/word-path.ts'
 import { pluralize } from '../../domain/text/pluralize.ts'
 import type { Theme, Word } from './word-schema.ts'
 
@@ -28,6 +29,16 @@ export function groupByLetter(words: readonly Word[]): readonly WordGroup[] {
   }))
 }
 
+/** The pages of words by letter: one for each letter, or two. */
+export function groupByPage(words: readonly Word[]): readonly WordGroup[] {
+  const pages = [...new Set(words.map(({ word }) => pageOfWord(word)))]
+  return pages.map((page) => ({
+    slug: page,
+    name: page.toUpperCase().replace('-', ' '),
+    words: words.filter(({ word }) => pageOfWord(word) === page),
+  }))
+}
+
 export function groupByTheme(
   words: readonly Word[],
   names: Readonly<Record<Theme, string>>,
@@ -41,10 +52,10 @@ export function groupByTheme(
 
 /** The title and the introduction of a group's page. */
 export function groupHeading({ slug, name, words }: WordGroup): Readonly<{ title: string; lead: string }> {
-  return slug.length === 1
+  return /^[a-z](-2)?$/.test(slug)
     ? {
         title: `GRE words: ${name}`,
-        lead: `${pluralize(words.length, 'word that begins', 'words that begin')} with ${name}, with meaning, pronunciation, an example and synonyms.`,
+        lead: `${pluralize(words.length, 'word that begins', 'words that begin')} with ${name.charAt(0)}${slug.endsWith('-2') ? ' (second part)' : ''}, with meaning, pronunciation, an example and synonyms.`,
       }
     : {
         title: `GRE words about ${name.toLowerCase()}`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { themes, type Word } from '../../content/words/word-schema.ts'
+import { pageOfWord } from '../../domain/words/word-path.ts'
 import { TopWords } from './top-words.tsx'
 import { WordSearch } from './word-search.tsx'
 import { GroupLinks } from './words-screen.tsx'
@@ -9,7 +10,7 @@ export function vocabularyGuideParts(
   words: readonly Word[],
   address: string,
 ): Readonly<Record<'TopWords' | 'WordSearch' | 'WordGroups', () => ReactNode>> {
-  const letters = [...new Set(words.map(({ word }) => word.charAt(0)))]
+  const pages = [...new Set(words.map(({ word }) => pageOfWord(word)))]
   return {
     TopWords: () => <TopWords words={words.filter(({ tier }) => tier === 'top')} />,
     WordSearch: () => <WordSearch address={address} />,
@@ -17,7 +18,7 @@ export function vocabularyGuideParts(
       <>
         <GroupLinks
           title="Words by letter"
-          groups={letters.map((letter) => ({ slug: letter, name: letter.toUpperCase() }))}
+          groups={pages.map((page) => ({ slug: page, name: page.toUpperCase().replace('-', ' ') }))}
         />
         <GroupLinks
           title="Words by theme"

@@ -28,12 +28,21 @@ export function WordsScreen({ slug, title, lead, words, letters, themes, address
       <p className={styles['lead']}>{lead}</p>
       <WordSearch address={address} />
       <p className={styles['actions']}>
-        <ButtonLink href={`/gre-vocabulary/quiz?of=${slug}`}>Quiz yourself on these</ButtonLink>{' '}
+        <ButtonLink href={`/gre-vocabulary/quiz?of=${slug.replace(/-2$/, '')}`}>
+          Quiz yourself on these
+        </ButtonLink>{' '}
         <ButtonLink look="quiet" href="/gre-vocabulary">
           How to learn words
         </ButtonLink>
       </p>
       <Entries words={words} />
+      {letters.some((letter) => letter.slug === `${slug}-2`) && (
+        <p className={styles['next']}>
+          <ButtonLink look="quiet" href={`/gre-vocabulary/${slug}-2`}>
+            {`More words with ${slug.toUpperCase()}`}
+          </ButtonLink>
+        </p>
+      )}
       <GroupLinks title="By letter" groups={letters} current={slug} />
       <GroupLinks title="By theme" groups={themes} current={slug} />
     </article>
