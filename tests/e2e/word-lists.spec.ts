@@ -106,3 +106,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('searchbox')).toBeHidden()
   })
 })
+
+test('an address with a word that moved to the second page of its letter leads there', async ({ page }) => {
+  await page.goto('/gre-vocabulary/p#placate')
+  await expect(page).toHaveURL('/gre-vocabulary/p-2#placate')
+  await expect(page.locator('#placate')).toBeInViewport()
+  await page.goto('/gre-vocabulary/p')
+  await page.getByRole('link', { name: 'More words with P' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'GRE words: P 2' })).toBeVisible()
+})
