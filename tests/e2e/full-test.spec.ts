@@ -193,7 +193,7 @@ for (const { name, number } of servedForms().slice(0, 1)) {
     await page.keyboard.press('a')
     await page.keyboard.press('m')
     await leaveSection(page)
-    await button(page, 'The 12 you marked or left open').click()
+    await button(page, 'Look at the 12 you marked or left open').click()
     await expect(heading(page, 'Question 1 of 12')).toBeFocused()
     await expect(page.getByRole('radio', { checked: true }), 'the answer of the test').toHaveCount(1)
     await expectAccessible(page)
@@ -256,6 +256,21 @@ for (const { name, number } of servedForms().slice(0, 1)) {
     await page.reload()
     await page.getByText('Score it yourself').click()
     await expect(page.getByText('Your own score: 4.5 of 6.')).toBeVisible()
+  })
+
+  test('the dialogs of a section look like those of the site, and begin at their top', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 640 })
+    await openPart(page, name, 'quantitative-1')
+    await begin(page)
+    await button(page, 'Help').click()
+    const help = page.getByRole('dialog', { name: 'Help' })
+    await expect(help.getByRole('heading', { name: 'Help' })).toBeInViewport()
+    await help.getByRole('button', { name: 'Return' }).click()
+    await button(page, 'Exit section').click()
+    for (const name of ['Return', 'Exit section']) {
+      const box = await page.getByRole('dialog').getByRole('button', { name }).boundingBox()
+      expect(box?.height, name).toBeGreaterThanOrEqual(44)
+    }
   })
 
   test('a form is printed with an answer sheet, and its key apart', async ({ page }) => {

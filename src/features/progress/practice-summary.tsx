@@ -16,7 +16,7 @@ export function PracticeSummary(): ReactNode {
       <p>{isRead ? summaryText(practiceTallyOf(entries)) : ''}</p>
       <ButtonLink look="quiet" href="/practice">
         Practice by topic
-      </ButtonLink>
+      </ButtonLink>{' '}
       <ButtonLink look="quiet" href="/tests">
         Full tests
       </ButtonLink>

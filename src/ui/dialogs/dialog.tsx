@@ -22,7 +22,11 @@ export function Dialog(props: Props): ReactNode {
   // The browser owns the open state of a modal dialog: showModal() cannot be expressed in JSX.
   useEffect(() => {
     const dialog = element.current
-    if (open && dialog && !dialog.open) dialog.showModal()
+    if (open && dialog && !dialog.open) {
+      dialog.showModal()
+      // The focus goes to the close button, which is at the end of a long text.
+      dialog.scrollTop = 0
+    }
     if (!open && dialog?.open) dialog.close()
   }, [open])
   return (

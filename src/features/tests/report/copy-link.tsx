@@ -20,7 +20,9 @@ export function CopyLink({ test }: { test: FinishedTest }): ReactNode {
   }
   return (
     <>
-      <Button onClick={() => void copy()}>Copy a link to this report</Button>
+      <Button look="quiet" onClick={() => void copy()}>
+        Copy a link to this report
+      </Button>
       <span role="status">{status}</span>
     </>
   )

@@ -31,11 +31,11 @@ export function SecondLookOffer({ unsure, all, begun, onLook, onGoOn, onDecline 
           <>
             {unsure > 0 && (
               <Button onClick={() => onLook('unsure')}>
-                {unsure === 1 ? 'The one you marked or left open' : `The ${unsure} you marked or left open`}
+                {`Look at the ${unsure === 1 ? 'one' : unsure} you marked or left open`}
               </Button>
             )}
             <Button look={unsure > 0 ? 'quiet' : 'strong'} onClick={() => onLook('all')}>
-              {`All ${pluralize(all, 'question')}`}
+              {`Look at all ${pluralize(all, 'question')}`}
             </Button>
           </>
         )}
