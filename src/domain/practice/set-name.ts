@@ -1,5 +1,6 @@
 import { shortTopicName } from '../questions/names.ts'
 import type { QuestionKind } from '../questions/question.ts'
+import { isLevelSet } from './level-advice.ts'
 import { listOfSections, sectionsOfSet } from './practice-set.ts'
 import type { QuestionSummary } from './select-questions.ts'
 import { timeLimitLabel } from './time-limit-label.ts'
@@ -16,6 +17,7 @@ const kindsAlone: Partial<Record<QuestionKind, string>> = {
 export function nameOfSet(questions: readonly QuestionSummary[]): string {
   const [first] = questions
   if (!first) return 'Practice set'
+  if (isLevelSet(questions.map(({ id }) => id))) return 'Find my level'
   const isSame = (part: keyof QuestionSummary): boolean =>
     questions.every((question) => question[part] === first[part])
   const sections = sectionsOfSet(questions.map(({ id }) => id))

@@ -78,6 +78,7 @@ function PracticePageContent({ address }: { address: string }): ReactNode {
       <PracticeStart
         index={index.value}
         initial={removeUnknownFilters(questionsOf(index.value, request), request)}
+        isAsked={requested.kind === 'request' && search !== ''}
       />
     </>
   )

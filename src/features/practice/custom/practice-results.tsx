@@ -6,6 +6,8 @@ import { outcomeOf } from '../../../domain/session/outcomes.ts'
 import type { Session } from '../../../domain/session/session.ts'
 import { attemptLog } from '../../../storage/logs/attempts.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
+import { isLevelSet } from '../../../domain/practice/level-advice.ts'
+import { LevelBox } from './level-box.tsx'
 import { MoreButton } from './more-button.tsx'
 import { MissedLink } from './missed-link.tsx'
 import { ResultsCard } from '../../../session/results/results-card.tsx'
@@ -67,6 +69,7 @@ export function PracticeResults({
         </>
       }
     >
+      {isLevelSet(questions.map(({ id }) => id)) && <LevelBox session={session} questions={questions} />}
       <div className={`${styles['ways']} no-print`}>
         <Button look="quiet" onClick={copyLink}>
           Copy a link to this set
