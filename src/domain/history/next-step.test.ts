@@ -47,6 +47,13 @@ test('resumes a practice set at its own address', () => {
   })
 })
 
+test('leads back into a full test, or a part of one', () => {
+  expect(recommendNext([draft('test-form-2.verbal-1', now)], quantitativeLowest, now)).toEqual({
+    text: 'Go on with practice test 2',
+    href: '/tests/form-2#set=verbal-1&pace=1',
+  })
+})
+
 test('does not recommend a draft that is a week old or older', () => {
   expect(recommendNext([draft('verbal-1', now - 7 * day)], quantitativeLowest, now)).toEqual({
     text: 'Practice quantitative next',

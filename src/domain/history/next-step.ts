@@ -1,11 +1,14 @@
 import { pluralize } from '../text/pluralize.ts'
 import { recommendedSection, type ResultSummary } from './statistics.ts'
 import {
+  formOfTest,
   isPracticeSet,
+  isTestSet,
   quizNumber,
   quizPath,
   quizzesPerSection,
   type QuestionSetId,
+  type TestSetId,
 } from '../questions/question-set.ts'
 import { sections } from '../questions/section.ts'
 import { addressOfSet, setInAddressOf } from '../practice/set-address.ts'
@@ -18,12 +21,13 @@ export type NextLink = Readonly<{ text: string; href: string }>
 /** A draft older than this is no longer offered first, in milliseconds. */
 const maximumDraftAge = 7 * 24 * 60 * 60 * 1000
 
-/** The unfinished quizzes and sets of the last week that the site still has, the most recent first. */
+/** The unfinished quizzes, sets and tests of the last week that the site still has, the most recent first. */
 export function resumableDrafts(drafts: readonly Session[], now: number): readonly Session[] {
   return drafts
     .filter(
       ({ set, clock }) =>
-        Math.abs(now - clock.seen) < maximumDraftAge && (isPracticeSet(set) || isExistingQuiz(set)),
+        Math.abs(now - clock.seen) < maximumDraftAge &&
+        (isPracticeSet(set) || isTestSet(set) || isExistingQuiz(set)),
     )
     .toSorted((a, b) => b.clock.seen - a.clock.seen)
 }
@@ -56,6 +60,7 @@ function adviceText(summary: ResultSummary): string {
 /** Leads into the quiz or practice set itself, at the question where it was left. */
 export function resumeLink(draft: Session): NextLink {
   const { set, section } = draft
+  if (isTestSet(set)) return testLink(set)
   if (isPracticeSet(set))
     return { text: 'Resume your practice set', href: addressOfSet(setInAddressOf(draft), 'running') }
   const number = quizNumber(set)
@@ -63,6 +68,16 @@ export function resumeLink(draft: Session): NextLink {
   return {
     text: `Resume ${name} quiz ${number}`,
     href: `${quizPath(section, number)}${hashOf({ view: 'running', set: '' })}`,
+  }
+}
+
+/** Leads to the test where it was left; it goes on at the pace at which it was begun. */
+function testLink(set: TestSetId): NextLink {
+  const form = formOfTest(set)
+  const part = set.split('.')[1] ?? ''
+  return {
+    text: `Go on with practice test ${form.split('-').at(-1) ?? ''}`,
+    href: `/tests/${form}#set=${part}&pace=1`,
   }
 }
 

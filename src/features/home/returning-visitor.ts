@@ -6,7 +6,7 @@ import { itemsRestored } from '../../storage/items/saved-items.ts'
 import { storageKeys, listOwnKeys, readItem } from '../../storage/browser/safe-local-storage.ts'
 import { begunPlans } from '../../storage/settings/begun-plans.ts'
 import { returningVisitorKeys } from '../../storage/settings/returning-visitor-keys.ts'
-import { allDrafts } from '../../storage/drafts/session-drafts.ts'
+import { allDrafts, testDrafts } from '../../storage/drafts/session-drafts.ts'
 import { parseResults } from '../../storage/results/parse-results.ts'
 import {
   recommendNext,
@@ -76,7 +76,7 @@ async function updateReturningVisitor(): Promise<void> {
 
 /** What to go on with comes first: an unfinished quiz or, without one, the plan that was begun. */
 function linksFor(plan: BegunPlan | null, summary: ResultSummary): readonly [NextLink, NextLink?] {
-  const drafts = allDrafts()
+  const drafts = [...allDrafts(), ...testDrafts()]
   const next = recommendNext(drafts, summary, Date.now())
   if (!plan) return [next]
   const isDraft = resumableDrafts(drafts, Date.now()).length > 0

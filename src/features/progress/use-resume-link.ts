@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { resumableDrafts, resumeLink, type NextLink } from '../../domain/history/next-step.ts'
 import { onStorageChange } from '../../storage/browser/on-storage-change.ts'
-import { allDrafts } from '../../storage/drafts/session-drafts.ts'
+import { allDrafts, testDrafts } from '../../storage/drafts/session-drafts.ts'
 import { itemsRestored } from '../../storage/items/saved-items.ts'
 
 /** Leads into the quiz or practice set that was left last, if it is unfinished. */
@@ -20,7 +20,7 @@ export function useResumeLink(): NextLink | null {
 }
 
 function latestLink(): NextLink | null {
-  const [draft] = resumableDrafts(allDrafts(), Date.now())
+  const [draft] = resumableDrafts([...allDrafts(), ...testDrafts()], Date.now())
   return draft ? resumeLink(draft) : null
 }
 
