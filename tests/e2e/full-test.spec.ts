@@ -33,6 +33,7 @@ for (const { name, number } of servedForms().slice(0, 1)) {
   }) => {
     test.slow()
     await page.goto('/tests')
+    await expect(page.getByText('Your official scores (0)'), 'the states have come').toBeVisible()
     await page
       .getByRole('link', { name: /^Verbal Reasoning, 41 minutes/ })
       .first()

@@ -208,3 +208,12 @@ test('the practice form accepts any number of questions that an address may ask 
   await expect(page.getByRole('button', { name: 'Start 27 questions' })).toBeEnabled()
   await expect(page.locator('main :invalid')).toHaveCount(0)
 })
+
+test('an address that asks for a set opens the form first', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  await page.goto('/practice?section=quantitative&topics=arithmetic&count=12')
+  await expect(heading).toHaveText('Make your own set')
+  await expect(page.getByRole('button', { name: 'Start 12 questions' })).toBeEnabled()
+  await page.goto('/practice')
+  await expect(heading).toHaveText('Start now')
+})
