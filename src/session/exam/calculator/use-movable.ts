@@ -17,13 +17,17 @@ type Movable = Readonly<{
   handle: Readonly<Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp', (event: PointerEvent) => void>>
 }>
 
+/** Where the panel was left: each question draws its own, and it stays where it was put. */
+let lastOffset: Point = { x: 0, y: 0 }
+
 /** Lets a panel be moved. It stays on the screen, so that it can always be reached. */
 export function useMovable(): Movable {
   const panel = useRef<HTMLDivElement>(null)
-  const [offset, setOffset] = useState<Point>({ x: 0, y: 0 })
+  const [offset, setOffset] = useState(lastOffset)
   const drag = useRef<Point | null>(null)
   // Style: the content security policy forbids it in the markup.
   useLayoutEffect(() => {
+    lastOffset = offset
     if (panel.current) panel.current.style.translate = `${offset.x}px ${offset.y}px`
   }, [offset])
   const moveTo = ({ x, y }: Point): void => {
