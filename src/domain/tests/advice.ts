@@ -1,5 +1,4 @@
 import { pluralize } from '../text/pluralize.ts'
-import { sections } from '../questions/section.ts'
 import type { ReportedQuestion, ReportedSection } from './test-report.ts'
 
 /** A sentence that says what to do next, and where. */
@@ -87,12 +86,12 @@ const weakestTopic: Rule = (report) => {
       return { topic, section: own[0]?.question.section ?? 'verbal', total: own.length, missed }
     })
     .filter(({ total, missed }) => total >= 3 && missed / total >= 0.34)
-    .toSorted((one, other) => other.missed - one.missed)
+    .toSorted((one, other) => other.missed / other.total - one.missed / one.total)
   if (!weakest) return null
   const { topic, section, total, missed } = weakest
   const name = topic.replaceAll('-', ' ')
   return {
-    text: `In ${name}, ${missed} of ${total} were not right, more than anywhere else in ${sections[section].title}. Practice this topic next.`,
+    text: `In ${name}, ${missed} of ${total} were not right, the largest share in your test. Practice this topic next.`,
     href: `/practice?section=${section}&topics=${topic}`,
     linkText: `Practice ${name}`,
     weight: missed * 0.5,

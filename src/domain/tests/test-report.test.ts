@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { singleQuestion } from '../../../tests/support/questions.ts'
+import { makeChoices, singleQuestion } from '../../../tests/support/questions.ts'
 import { testForm } from '../../../tests/support/test-form.ts'
+import type { Question } from '../questions/question.ts'
 import { sessionReducer, replay } from '../session/session-reducer.ts'
 import { startSession, type Session } from '../session/session.ts'
 import type { SessionEvent } from '../session/session-event.ts'
@@ -84,6 +85,31 @@ test('a right answer that was changed for the worse, and one that came back to i
     questions,
   )
   expect(section?.questions.slice(0, 2).map(({ change }) => change)).toEqual(['right to wrong', null])
+})
+
+test('ticks one after another are one answer, and count as changed only at another visit', () => {
+  const several = questions.map((question, index): Question =>
+    index < 2 ? { ...question, kind: 'several', choices: makeChoices(question.id, 'abc', 'ac') } : question,
+  )
+  const tick = (index: number, letters: string, at: number): SessionEvent => ({
+    type: 'answered',
+    answer: Array.from(letters, (letter) => `${idAt(index)}${letter}`),
+    at,
+  })
+  const session = taken(
+    tick(0, 'a', 10_000),
+    tick(0, 'ab', 12_000),
+    { type: 'seen', at: 13_000 },
+    tick(0, 'ac', 14_000),
+    { type: 'moved', to: 1, at: 20_000 },
+    tick(1, 'a', 22_000),
+    { type: 'moved', to: 0, at: 30_000 },
+    { type: 'moved', to: 1, at: 40_000 },
+    tick(1, 'ac', 42_000),
+    { type: 'submitted', at: 60_000 },
+  )
+  const [section] = reportOf(session, several)
+  expect(section?.questions.slice(0, 2).map(({ change }) => change)).toEqual([null, 'wrong to right'])
 })
 
 test('questions that were first seen in the last five minutes', () => {

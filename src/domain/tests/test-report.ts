@@ -1,5 +1,11 @@
 import { isComplete, isRight } from '../questions/kinds/kinds.ts'
-import { noAnswer, type Answer, type Question, type QuestionId } from '../questions/question.ts'
+import {
+  noAnswer,
+  type Answer,
+  type Question,
+  type QuestionId,
+  type QuestionKind,
+} from '../questions/question.ts'
 import { sections } from '../questions/section.ts'
 import { outcomeOf, type Outcome } from '../session/outcomes.ts'
 import { isEssay, wasTimedOut, type Session } from '../session/session.ts'
@@ -83,7 +89,7 @@ function reported(
     seconds,
     visits: countVisits(visits, question.id),
     isMarked: session.flagged.includes(question.id),
-    change: changeOf(question, answersGiven(session, question.id)),
+    change: changeOf(question, answersGiven(session, question)),
     isGuess: outcome !== 'skipped' && seconds < guessSeconds,
     isSlow: seconds > slowFactor * sections[question.section].paceSeconds,
   }
@@ -94,9 +100,16 @@ function countVisits(visits: readonly Visit[], id: QuestionId): number {
   return visits.filter((visit, index) => visit.question === id && visits[index - 1]?.question !== id).length
 }
 
-/** The answers to a question, one after another, as far as they were whole when the learner left it or chose another. */
-function answersGiven(session: Session, id: QuestionId): readonly Answer[] {
+/** Kinds whose answer is made step by step: ticks or digits, one after another, are one answer. */
+const madeStepByStep: ReadonlySet<QuestionKind> = new Set(['several', 'equivalence', 'blanks', 'numeric'])
+
+/**
+ * The answers to a question, one after another, as far as they were whole. Of an answer that is made step by step, what
+ * stood there when the learner left the question.
+ */
+function answersGiven(session: Session, { id, kind }: Question): readonly Answer[] {
   const answers: Answer[] = []
+  let isSameVisit = false
   let section = 0
   let index = 0
   for (const event of session.log) {
@@ -104,15 +117,18 @@ function answersGiven(session: Session, id: QuestionId): readonly Answer[] {
       section += 1
       index = 0
     } else if (event.type === 'moved') index = event.to
-    else if (event.type === 'answered' && session.modules[section]?.questionIds[index] === id)
-      if (event.isIncomplete !== true && event.answer.length > 0) answers.push(event.answer)
+    if (event.type !== 'answered') isSameVisit &&= event.type === 'seen'
+    else if (session.modules[section]?.questionIds[index] === id) {
+      if (isSameVisit && madeStepByStep.has(kind)) answers.pop()
+      isSameVisit = event.isIncomplete !== true && event.answer.length > 0
+      if (isSameVisit) answers.push(event.answer)
+    }
   }
   return answers
 }
 
-/** From the first whole answer to the last one. Letters typed one after another are one answer. */
+/** From the first whole answer to the last one. */
 function changeOf(question: Question, answers: readonly Answer[]): Change | null {
-  if (question.kind === 'numeric') return null
   const [first = noAnswer, last = noAnswer] = [answers[0], answers.at(-1)]
   if (first === last || first.toSorted().join() === last.toSorted().join()) return null
   if (!isComplete(question, first)) return null

@@ -7,8 +7,8 @@ import styles from '../test-report.module.css'
 const texts: readonly (readonly [Comparison, name: string, meaning: string])[] = [
   [
     'time',
-    'Lost to the clock',
-    'Not right in the test, right without the clock. Practice these at test pace.',
+    'Right without the clock',
+    'Not right in the test, right at the second look. You know how: practice these at test pace.',
   ],
   ['knowledge', 'Not known yet', 'Not right either time. Read their explanations, then practice the topic.'],
   ['luck', 'Right by luck', 'Right in the test, wrong at the second look. Treat them as not known.'],
