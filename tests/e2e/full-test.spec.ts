@@ -124,6 +124,7 @@ for (const { name, number } of servedForms().slice(0, 1)) {
     await expect(page.getByRole('timer'), 'it comes back for the last five minutes').toBeVisible()
     await sleepThrough(page, 5 * 60)
     await expect(page.getByRole('heading', { name: `Practice test ${number}: report` })).toBeVisible()
+    await expect(page.getByText('Time ran out in section 1.')).toBeVisible()
     await button(page, 'Show the report now').click()
     await expect(page.getByText(/of 12 right in 18:00 of 18:00\. Time ran out\./)).toBeVisible()
   })

@@ -142,7 +142,7 @@ test('of more than ten that were missed, those answered longest ago come first',
   expect(chosen('What I missed', attempts).toSorted()).toEqual(
     Array.from({ length: 10 }, (_, n) => `v${102 + n}`).toSorted(),
   )
-  expect(preset('What I missed', attempts).about).toBe('12 to put right, the oldest first')
+  expect(preset('What I missed', attempts).about).toBe('12 missed, the oldest first')
 })
 
 test('if nothing was missed, the preset has no questions and says why', () => {
@@ -152,7 +152,7 @@ test('if nothing was missed, the preset has no questions and says why', () => {
   })
   expect(preset('What I missed', log(['v100', 1, false], ['v100', 2, true]))).toMatchObject({
     counts: [0, 0],
-    about: 'Nothing to put right: your last answers were all right.',
+    about: 'Nothing missed: your last answers were all right.',
   })
 })
 

@@ -141,11 +141,11 @@ function markedForLater({ listed, attempts, marked }: Source): Preset {
 }
 
 function aboutMissed(wrongCount: number, answeredCount: number): string {
-  if (wrongCount > missedLength) return `${wrongCount} to put right, the oldest first`
+  if (wrongCount > missedLength) return `${wrongCount} missed, the oldest first`
   if (wrongCount > 0) return 'Your last answer to each was wrong'
   return answeredCount === 0
     ? 'Nothing missed yet. What you get wrong will be here.'
-    : 'Nothing to put right: your last answers were all right.'
+    : 'Nothing missed: your last answers were all right.'
 }
 
 /** Questions that a preset takes, and how many. */

@@ -58,12 +58,14 @@ test('shows the time per question on the GRE, except for analytical questions', 
   const open = 'Open a question to see your answer, the right answer and the explanation.'
   const lead = (...names: readonly SectionName[]): string =>
     textsIn(elementsIn(review(...names), 'p')[0] ?? '').join('')
-  expect(lead('verbal')).toBe(`${open} The GRE allows about 1 min 31 s for each; slow is half as long again.`)
+  expect(lead('verbal')).toBe(
+    `${open} The GRE allows about 1 min 31 s for each. A question is slow if it took more than one and a half times as long.`,
+  )
   expect(lead('quantitative')).toBe(
-    `${open} The GRE allows about 1 min 44 s for each; slow is half as long again.`,
+    `${open} The GRE allows about 1 min 44 s for each. A question is slow if it took more than one and a half times as long.`,
   )
   expect(lead('analytical')).toBe(open)
   const both =
-    '1 min 31 s for each verbal question and 1 min 44 s for each quantitative question; slow is half as long again.'
+    '1 min 31 s for each verbal question and 1 min 44 s for each quantitative question. A question is slow if it took more than one and a half times as long.'
   expect(lead('verbal', 'quantitative')).toBe(`${open} The GRE allows about ${both}`)
 })

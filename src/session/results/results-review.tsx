@@ -78,5 +78,5 @@ function paceText(questions: readonly Question[]): string {
     names.length === 1
       ? `${paces[0]?.[1]} for each`
       : paces.map(([name, pace]) => `${pace} for each ${name} question`).join(' and ')
-  return ` The GRE allows about ${text}; slow is half as long again.`
+  return ` The GRE allows about ${text}. A question is slow if it took more than one and a half times as long.`
 }

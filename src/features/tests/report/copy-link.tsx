@@ -12,7 +12,7 @@ export function CopyLink({ test }: { test: FinishedTest }): ReactNode {
     try {
       await navigator.clipboard.writeText(link)
       setStatus(
-        'The link has been copied. It holds the report itself: whoever opens it sees it, and no server does.',
+        `The link has been copied. It holds the report itself${test.essay ? ', with the essay' : ''}: whoever opens it sees it, and no server does.`,
       )
     } catch {
       setStatus(`Copy this link: ${link}`)

@@ -86,6 +86,7 @@ function ReportScreen(props: ScreenProps): ReactNode {
   const heading = useFocusedHeading()
   const { session, part, essay } = test
   const interruptions = countInterruptions(session)
+  const timedOut = scored.filter(({ isTimedOut }) => isTimedOut).map(({ position }) => position)
   const isLookOffered = !isShared && scored.length > 0 && notes.look?.isFinished !== true
   return (
     <article className={styles['report']}>
@@ -95,6 +96,7 @@ function ReportScreen(props: ScreenProps): ReactNode {
           {`${partName(part)}, ${new Date(session.finishedAt ?? 0).toLocaleDateString('en-US', { dateStyle: 'long' })}.`}
           {interruptions > 0 &&
             ` Interrupted ${pluralize(interruptions, 'time')}; the time away was not counted.`}
+          {timedOut.length > 0 && ` Time ran out in section ${timedOut.join(' and ')}.`}
         </p>
         {isShared && (
           <p>This report was in the link. Nothing was uploaded, and nothing of it is saved here.</p>
