@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { leaveForHelp, restoreByBack, withBackForwardCache } from './fixtures/back-forward-cache.ts'
 import { seed } from './fixtures/storage.ts'
+import { hydrated } from './fixtures/hydration.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.use(withBackForwardCache)
@@ -105,6 +106,9 @@ test('a theme chosen in one tab is applied in all', async ({ page, context }) =>
 
 test('a page restored by Back has the theme that was chosen meanwhile', async ({ page }) => {
   await page.goto('/verbal')
+  // Before that, a request to the database may be open, with which the browser does not keep a page.
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
   await leaveForHelp(page)
   await switchOf(page).click()
   await restoreByBack(page)

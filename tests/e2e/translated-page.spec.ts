@@ -73,7 +73,7 @@ test('a translated practice form updates its time and number, and its set can be
   await page.goto('/practice?count=5')
   await hydrated(page)
   const form = page.locator('[data-practice-start]')
-  const start = form.locator('button').last()
+  const start = form.locator('[aria-labelledby=own-set] button').last()
   await expect(start).toHaveText('Start 5 questions')
   await translate(page)
   await form.locator('input[value="quantitative"]').check()
