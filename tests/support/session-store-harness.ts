@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Session, QuestionSet } from '../../src/domain/session/session.ts'
 import { createSessionStore, type SessionStore } from '../../src/session/run/session-store.ts'
-import { storedDrafts } from '../../src/session/run/stored-drafts.ts'
+import { storedDrafts } from '../../src/session/run/drafts/stored-drafts.ts'
 import { installBrowser, type FakeBrowser } from './fake-browser.ts'
 
 export const set: QuestionSet = { id: 'verbal-1', section: 'verbal', questionIds: ['v1', 'v2', 'v3'] }

@@ -16,10 +16,10 @@ import { RecentActivity } from './recent-activity.tsx'
 import { SectionPerformance } from './section-performance.tsx'
 import { SectionGrids } from './section-grids.tsx'
 import { Standing } from './standing.tsx'
-import { StorageNotices } from './storage-notices.tsx'
+import { StorageNotices } from './data/storage-notices.tsx'
 import { ScoreTrend } from './score-trend.tsx'
 import { WordSummary } from './word-summary.tsx'
-import { YourData } from './your-data.tsx'
+import { YourData } from './data/your-data.tsx'
 import styles from './progress-board.module.css'
 
 type Props = Readonly<{

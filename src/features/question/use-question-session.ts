@@ -4,7 +4,7 @@ import type { Question } from '../../domain/questions/question.ts'
 import { scoredBetween } from '../../domain/session/outcomes.ts'
 import type { Session } from '../../domain/session/session.ts'
 import { answerBeforeHydration } from '../../renderer/answer/answer-before-hydration.ts'
-import { noDrafts } from '../../session/run/draft-storage.ts'
+import { noDrafts } from '../../session/run/drafts/draft-storage.ts'
 import { logAnswer } from '../../session/run/log-answer.ts'
 import { createSessionStore, type ReportedEvent } from '../../session/run/session-store.ts'
 

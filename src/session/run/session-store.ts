@@ -13,7 +13,7 @@ import type { SessionEvent } from '../../domain/session/session-event.ts'
 import { sessionReducer } from '../../domain/session/session-reducer.ts'
 import { newId } from '../../storage/browser/new-id.ts'
 import { deferAfterPaint } from '../../ui/buttons/defer-after-paint.ts'
-import type { DraftStorage } from './draft-storage.ts'
+import type { DraftStorage } from './drafts/draft-storage.ts'
 
 /** An event as the screen reports it. The store adds the time. */
 export type ReportedEvent = DistributiveOmit<SessionEvent, 'at'>

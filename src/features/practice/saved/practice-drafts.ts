@@ -1,6 +1,6 @@
 import { isBegun, type QuestionSet, type Session } from '../../../domain/session/session.ts'
-import type { DraftStorage } from '../../../session/run/draft-storage.ts'
-import { storedDrafts } from '../../../session/run/stored-drafts.ts'
+import type { DraftStorage } from '../../../session/run/drafts/draft-storage.ts'
+import { storedDrafts } from '../../../session/run/drafts/stored-drafts.ts'
 import { dropOldSetsBefore } from '../../../storage/drafts/saved-practice-sets.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FinishedQuiz } from '../../../domain/history/quiz-standing.ts'
 import { quizPath, type Quiz } from '../../../domain/questions/question-set.ts'
 import { countAnswered, type Session } from '../../../domain/session/session.ts'
-import { useDraft } from '../../../session/run/use-draft.ts'
+import { useDraft } from '../../../session/run/drafts/use-draft.ts'
 import styles from './quiz-list.module.css'
 
 type Props = Readonly<{

@@ -1,4 +1,4 @@
-import { importBackup, type ImportOutcome } from '../../storage/backup/import-backup.ts'
+import { importBackup, type ImportOutcome } from '../../../storage/backup/import-backup.ts'
 
 /** What the learner is told about an action on the stored data. */
 export type DataMessage = Readonly<{ tone: 'note' | 'problem'; text: string }>

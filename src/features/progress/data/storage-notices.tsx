@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import type { ResultsNotice } from '../../storage/results/results.ts'
-import { clearRepairNotices } from '../../storage/results/pending-repair-notices.ts'
-import { Notice } from '../../ui/messages/notice.tsx'
+import type { ResultsNotice } from '../../../storage/results/results.ts'
+import { clearRepairNotices } from '../../../storage/results/pending-repair-notices.ts'
+import { Notice } from '../../../ui/messages/notice.tsx'
 
 const noticeTexts: Readonly<Record<ResultsNotice, string>> = {
   blocked:

@@ -1,15 +1,15 @@
 import { Download, Trash2, Upload } from 'lucide'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
-import { eraseEverything } from '../../storage/erase/erase-everything.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { Notice } from '../../ui/messages/notice.tsx'
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
-import type { DownloadOutcome } from '../../storage/backup/download-backup.ts'
-import { loadDownloadBackup } from '../../storage/backup/load-backup-code.ts'
+import { eraseEverything } from '../../../storage/erase/erase-everything.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Notice } from '../../../ui/messages/notice.tsx'
+import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
+import type { DownloadOutcome } from '../../../storage/backup/download-backup.ts'
+import { loadDownloadBackup } from '../../../storage/backup/load-backup-code.ts'
 import type { DataMessage } from './import-file.ts'
 import styles from './your-data.module.css'
-import { Icon } from '../../ui/buttons/icon.tsx'
+import { Icon } from '../../../ui/buttons/icon.tsx'
 
 const erasedNote: DataMessage = {
   tone: 'note',

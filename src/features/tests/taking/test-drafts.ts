@@ -1,6 +1,6 @@
 import type { QuestionSet, Session } from '../../../domain/session/session.ts'
-import type { DraftStorage } from '../../../session/run/draft-storage.ts'
-import { storedDrafts } from '../../../session/run/stored-drafts.ts'
+import type { DraftStorage } from '../../../session/run/drafts/draft-storage.ts'
+import { storedDrafts } from '../../../session/run/drafts/stored-drafts.ts'
 import { finishedTestLog, finishedTests } from '../../../storage/tests/finished-tests.ts'
 
 /** Keeps a test as a draft. One that is finished is in the log of tests, and is never offered again. */

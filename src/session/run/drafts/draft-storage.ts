@@ -1,4 +1,4 @@
-import type { Session } from '../../domain/session/session.ts'
+import type { Session } from '../../../domain/session/session.ts'
 
 /** Where a session is kept while it runs. */
 export type DraftStorage = Readonly<{

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { installBrowser } from '../../../tests/support/fake-browser.ts'
-import { startSession, type Session } from '../../domain/session/session.ts'
-import { appendAttempt } from '../../storage/logs/attempts.ts'
-import { readDraft, saveDraft } from '../../storage/drafts/session-drafts.ts'
+import { installBrowser } from '../../../../tests/support/fake-browser.ts'
+import { startSession, type Session } from '../../../domain/session/session.ts'
+import { appendAttempt } from '../../../storage/logs/attempts.ts'
+import { readDraft, saveDraft } from '../../../storage/drafts/session-drafts.ts'
 import { reconcileDraft } from './reconcile-draft.ts'
 import { storedDrafts } from './stored-drafts.ts'
 

@@ -1,5 +1,5 @@
-import { withLoggedAnswers } from '../../domain/session/logged-answers.ts'
-import { attemptsOfSession } from '../../storage/logs/attempts.ts'
+import { withLoggedAnswers } from '../../../domain/session/logged-answers.ts'
+import { attemptsOfSession } from '../../../storage/logs/attempts.ts'
 import type { DraftStorage } from './draft-storage.ts'
 
 /** Adds to a stored draft the answers of its session that only the log has, because the browser was killed. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Session, QuestionSet } from '../../domain/session/session.ts'
-import { onStorageChange } from '../../storage/browser/on-storage-change.ts'
-import { itemsRestored } from '../../storage/items/saved-items.ts'
-import { readDraft } from '../../storage/drafts/session-drafts.ts'
+import type { Session, QuestionSet } from '../../../domain/session/session.ts'
+import { onStorageChange } from '../../../storage/browser/on-storage-change.ts'
+import { itemsRestored } from '../../../storage/items/saved-items.ts'
+import { readDraft } from '../../../storage/drafts/session-drafts.ts'
 
 /** The stored draft of the set, kept up to date with other tabs; null unless `isNeeded`. */
 export function useDraft(set: QuestionSet, isNeeded: boolean): Session | null {
