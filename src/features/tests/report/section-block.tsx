@@ -8,6 +8,7 @@ import {
 } from '../../../domain/tests/test-report.ts'
 import { formatClock, formatDuration } from '../../../domain/time/instant.ts'
 import { versionOf } from '../../../domain/tests/test-part.ts'
+import { FoldedTable } from '../data-table.tsx'
 import { sectionName } from '../test-names.ts'
 import { TimeChart } from './time-chart.tsx'
 import styles from './test-report.module.css'
@@ -47,34 +48,18 @@ export function SectionBlock({
       {limit !== null && seconds > limit - 300 && lateOnes.length > 0 && (
         <p>{`In the last five minutes: ${lateOnes.length} new questions, ${lateOnes.filter(({ outcome }) => outcome === 'correct').length} right.`}</p>
       )}
-      <details className={styles['table']}>
-        <summary>As a table</summary>
-        <div className="sideways">
-          <table>
-            <thead>
-              <tr>
-                {['Question', 'Result', 'Time', 'Topic', 'Difficulty', 'Notes'].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {questions.map((each) => (
-                <tr key={each.number}>
-                  <th scope="row">{each.number}</th>
-                  <td>{outcomes[each.outcome]}</td>
-                  <td>{formatDuration(each.seconds)}</td>
-                  <td>{topicName(each.question.topic)}</td>
-                  <td>{each.question.difficulty}</td>
-                  <td>{notesOf(each).join(', ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <FoldedTable heads={['Question', 'Result', 'Time', 'Topic', 'Difficulty', 'Notes']}>
+        {questions.map((each) => (
+          <tr key={each.number}>
+            <th scope="row">{each.number}</th>
+            <td>{outcomes[each.outcome]}</td>
+            <td>{formatDuration(each.seconds)}</td>
+            <td>{topicName(each.question.topic)}</td>
+            <td>{each.question.difficulty}</td>
+            <td>{notesOf(each).join(', ')}</td>
+          </tr>
+        ))}
+      </FoldedTable>
     </section>
   )
 }

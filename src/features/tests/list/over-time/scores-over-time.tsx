@@ -6,6 +6,7 @@ import { measures } from '../../../../domain/tests/form.ts'
 import { targetScoresStore } from '../../../../storage/tests/target-scores.ts'
 import { SeriesSymbol } from '../../../../ui/charts/trend-chart.tsx'
 import { useStore } from '../../../../ui/hooks/use-store.ts'
+import { FoldedTable } from '../../data-table.tsx'
 import { measureNames } from '../../test-names.ts'
 import { RangeChart, seriesOf, type DatedRange } from './range-chart.tsx'
 import { TargetForm } from './target-form.tsx'
@@ -37,33 +38,19 @@ export function ScoresOverTime({ tests, attempts }: Props): ReactNode {
         targets={targets}
         label="The estimated score ranges of your tests, the oldest first. The table below has the same figures."
       />
-      <details className={styles['table']}>
-        <summary>As a table</summary>
-        <table>
-          <thead>
-            <tr>
-              {['Date', 'Measure', 'Range', 'Most likely', 'To your target'].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
+      <FoldedTable heads={['Date', 'Measure', 'Range', 'Most likely', 'To your target']}>
+        {ranges.toReversed().flatMap(({ day, estimates }, index) =>
+          estimates.map(({ measure, low, high, median }) => (
+            <tr key={`${index} ${measure}`}>
+              <td>{day}</td>
+              <td>{measureNames[measure]}</td>
+              <td>{`${low}–${high}`}</td>
+              <td>{median}</td>
+              <td>{distanceText(median, targets[measure])}</td>
             </tr>
-          </thead>
-          <tbody>
-            {ranges.toReversed().flatMap(({ day, estimates }, index) =>
-              estimates.map(({ measure, low, high, median }) => (
-                <tr key={`${index} ${measure}`}>
-                  <td>{day}</td>
-                  <td>{measureNames[measure]}</td>
-                  <td>{`${low}–${high}`}</td>
-                  <td>{median}</td>
-                  <td>{distanceText(median, targets[measure])}</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </details>
+          )),
+        )}
+      </FoldedTable>
       <TargetForm />
     </section>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Session } from '../../../../domain/session/session.ts'
 import { compareLooks, type Comparison, type SecondLook } from '../../../../domain/tests/second-look.ts'
 import type { ReportedQuestion, ReportedSection } from '../../../../domain/tests/test-report.ts'
+import { DataTable } from '../../data-table.tsx'
 import styles from '../test-report.module.css'
 
 const texts: readonly (readonly [Comparison, name: string, meaning: string])[] = [
@@ -23,32 +24,21 @@ export function LookComparison({ report, look, session }: Props): ReactNode {
   return (
     <section aria-labelledby="compared">
       <h2 id="compared">What your second look tells</h2>
-      <div className={`${styles['table']} sideways`}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">What it was</th>
-              <th scope="col">Questions</th>
-              <th scope="col">Which</th>
+      <DataTable heads={['What it was', 'Questions', 'Which']}>
+        {texts.map(([kind, name, meaning]) => {
+          const own = compared.get(kind) ?? []
+          return (
+            <tr key={kind}>
+              <th scope="row">
+                {name}
+                <p className={styles['legend']}>{meaning}</p>
+              </th>
+              <td>{own.length}</td>
+              <td>{own.map(placeOf).join(', ')}</td>
             </tr>
-          </thead>
-          <tbody>
-            {texts.map(([kind, name, meaning]) => {
-              const own = compared.get(kind) ?? []
-              return (
-                <tr key={kind}>
-                  <th scope="row">
-                    {name}
-                    <p className={styles['legend']}>{meaning}</p>
-                  </th>
-                  <td>{own.length}</td>
-                  <td>{own.map(placeOf).join(', ')}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+          )
+        })}
+      </DataTable>
     </section>
   )
 }
