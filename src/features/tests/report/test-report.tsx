@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import type { Question } from '../../../domain/questions/question.ts'
 import type { Shift } from '../../../domain/score/official-scores.ts'
 import { adviceFor } from '../../../domain/tests/advice.ts'
@@ -84,6 +84,8 @@ type ScreenProps = Props &
 function ReportScreen(props: ScreenProps): ReactNode {
   const { form, test, isShared = false, scored, notes, onNotes, onAgain } = props
   const heading = useFocusedHeading()
+  // The list of every question is long, so it renders after the score is painted.
+  const isListShown = useDeferredValue(true, false)
   const { session, part, essay } = test
   const interruptions = countInterruptions(session)
   const timedOut = scored.filter(({ isTimedOut }) => isTimedOut).map(({ position }) => position)
@@ -117,7 +119,7 @@ function ReportScreen(props: ScreenProps): ReactNode {
           }
         />
       )}
-      {scored.length > 0 && !isLookOffered && (
+      {isListShown && scored.length > 0 && !isLookOffered && (
         <QuestionList report={scored} session={session} onSolveAgain={onAgain} />
       )}
       <footer className={`${styles['ways']} no-print`}>

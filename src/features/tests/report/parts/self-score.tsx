@@ -21,7 +21,7 @@ type Props = Readonly<{ scores: TraitScores; onChange: (scores: TraitScores) => 
 export function SelfScore({ scores, onChange }: Props): ReactNode {
   const whole = essayScore(scores)
   return (
-    <div className={styles['scores']}>
+    <div className={`${styles['scores']} no-print`}>
       {traits.map((trait) => {
         const [name, asks] = questions[trait]
         return (
