@@ -33,6 +33,18 @@ test('builds a question with lettered choices, one correct choice and its stimul
   expect(plainText(built.text)).toBe('The word is')
 })
 
+test('two displays are shown one after the other as one chart', () => {
+  const table = (title: string) => ({ id: 'table', kind: 'passage', text: `**${title}**` })
+  const displays = stimulusSchema.parse({
+    id: 'bakery',
+    kind: 'displays',
+    displays: [table('Costs'), table('Shares')],
+  })
+  const { stimulus } = buildQuestion(questionSchema.parse({ ...single, stimulus: 'bakery' }), displays)
+  expect(stimulus).toMatchObject({ id: 'bakery', kind: 'chart' })
+  expect(plainText(stimulus?.text ?? [])).toBe('CostsShares')
+})
+
 test('a comparison gets the four standard choices, and the declared one is correct', () => {
   const why = { A: 'a', B: 'b', C: 'c', D: 'd' }
   const comparison = {

@@ -12,8 +12,23 @@ const passageSource = z.strictObject({
   sources: z.array(textLine).optional(),
 })
 
-/** A passage, figure or chart as its author writes it in content/stimuli/. */
-export const stimulusSchema = z.discriminatedUnion('kind', [passageSource, figureSchema, chartSchema])
+const display = z.discriminatedUnion('kind', [chartSchema, passageSource])
+
+/** Two charts or tables that must be read together. */
+const displaysSource = z.strictObject({
+  id: kebabCaseName,
+  kind: z.literal('displays'),
+  displays: z.tuple([display, display]),
+  sources: z.array(textLine).optional(),
+})
+
+/** A passage, figure, chart or pair of displays as its author writes it in content/stimuli/. */
+export const stimulusSchema = z.discriminatedUnion('kind', [
+  passageSource,
+  figureSchema,
+  chartSchema,
+  displaysSource,
+])
 
 export type StimulusSource = z.infer<typeof stimulusSchema>
 
@@ -23,7 +38,8 @@ const cache = new WeakMap<StimulusSource, Stimulus>()
 export function stimulusFrom(source: StimulusSource): Stimulus {
   const cached = cache.get(source)
   if (cached) return cached
-  const stimulus = { id: source.id, kind: source.kind, text: textOf(source) }
+  const kind = source.kind === 'displays' ? 'chart' : source.kind
+  const stimulus = { id: source.id, kind, text: textOf(source) }
   cache.set(source, stimulus)
   return stimulus
 }
@@ -36,5 +52,7 @@ function textOf(source: StimulusSource): Stimulus['text'] {
       return figureRichText(source)
     case 'chart':
       return chartRichText(source)
+    case 'displays':
+      return source.displays.flatMap(textOf)
   }
 }

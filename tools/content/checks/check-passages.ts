@@ -2,7 +2,7 @@ import type { StimulusSource } from '../../../src/content/questions/stimulus-sch
 import type { ItemInFile } from '../../../src/content/yaml/read-yaml-lists.ts'
 import { countWords, type Finding, type Item } from '../item.ts'
 
-/** Every stimulus must be used, have a unique id and name its sources. Passages must have 80 to 450 words. */
+/** Every stimulus must be used, have a unique id and name its sources. Passages must have 80 to 480 words. */
 export function checkPassages(
   items: readonly Item[],
   stimuli: readonly ItemInFile<StimulusSource>[],
@@ -16,7 +16,7 @@ export function checkPassages(
     // A geometric figure needs no source, but a passage or a chart is about facts.
     if (item.kind !== 'figure' && !item.sources?.length) rules.push('has no sources; name at least one')
     const count = item.kind === 'passage' && !item.text.includes('|') ? countWords(item.text) : null
-    if (count !== null && (count < 80 || count > 450)) rules.push(`has ${count} words; 80 to 450 are allowed`)
+    if (count !== null && (count < 80 || count > 480)) rules.push(`has ${count} words; 80 to 480 are allowed`)
     return rules.map((rule) => ({ file, id: item.id, rule }))
   })
   const missing = items.filter(
