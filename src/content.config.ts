@@ -5,7 +5,12 @@ import { basename, dirname } from 'node:path'
 import { formSchema } from './content/tests/form-schema.ts'
 import { guideNeeds } from './content/guides/guide-needs.ts'
 import { questionSchema } from './content/questions/question-schema.ts'
-import { erratumSchema, retiredSchema, reviewSchema } from './content/reviews/review-schema.ts'
+import {
+  erratumSchema,
+  guessTrialSchema,
+  retiredSchema,
+  reviewSchema,
+} from './content/reviews/review-schema.ts'
 import { stimulusSchema } from './content/questions/stimulus-schema.ts'
 import { wordSchema, type Tier } from './content/words/word-schema.ts'
 import { yamlListLoader } from './content/yaml/yaml-loader.ts'
@@ -38,6 +43,14 @@ export const collections = {
   retired: defineCollection({
     loader: yamlListLoader('./content/retired/', retiredSchema, ({ id }) => id),
     schema: retiredSchema,
+  }),
+  guessTrials: defineCollection({
+    loader: yamlListLoader(
+      './content/guess-trials/',
+      guessTrialSchema,
+      ({ topic, date }) => `${topic} ${date}`,
+    ),
+    schema: guessTrialSchema,
   }),
   testForms: defineCollection({
     loader: yamlListLoader('./content/tests/', formSchema, ({ id }) => id, '*/form.yaml'),

@@ -8,8 +8,9 @@ import { checkKeys, keyCues } from './checks/check-keys.ts'
 import { checkMix } from './checks/check-mix.ts'
 import { checkPassages } from './checks/check-passages.ts'
 import { checkProofs } from './checks/check-proofs.ts'
-import { checkErrata, checkReviews } from './checks/check-reviews.ts'
+import { checkErrata, checkLabels, checkReviews } from './checks/check-reviews.ts'
 import { checkSpelling } from './checks/check-spelling.ts'
+import { checkSyllabus } from './checks/check-syllabus.ts'
 import { checkWords } from './checks/check-words.ts'
 import { errata, items, retired, reviews, stimuli, words } from './content.ts'
 import type { Finding } from './item.ts'
@@ -72,10 +73,18 @@ test('passages are used, have sources and an allowed length', () => {
   expect(messagesOf([...checkPassages(items, stimuli), ...checkPassages(formItems, formStimuli)])).toEqual([])
 })
 
-test('two people found the key of every question', () => {
+test('the key of every question was found twice without it', () => {
   const served = new Set(forms.map(({ item }) => `content/tests/${item.id}/`))
   const inServedForms = formItems.filter(({ file }) => [...served].some((folder) => file.startsWith(folder)))
   expect(messagesOf(checkReviews([...items, ...inServedForms], reviews, formItems))).toEqual([])
+})
+
+test('every label is what two ratings of the question make it', () => {
+  expect(messagesOf(checkLabels(items, reviews))).toEqual([])
+})
+
+test('every quantitative question has its line in the syllabus, and every line has enough questions', () => {
+  expect(messagesOf(checkSyllabus(items))).toEqual([])
 })
 
 test('every erratum belongs to a question', () => {

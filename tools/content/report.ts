@@ -23,5 +23,6 @@ for (const section of report) {
   )
   console.log(`  proven        ${section.provenCount}`)
   console.log(`  all agreed    ${section.agreedAtFirstCount} of ${section.count}`)
+  console.log(`  rated alike   ${section.ratedAlikeCount} of ${section.count}`)
 }
 console.log(`errata: ${errata.length}`)

@@ -49,6 +49,7 @@ const invalidQuestions: readonly (readonly [string, object, string])[] = [
   ['a number that begins with 0', { id: 'v07' }, 'id: must be v, q or a followed by a number'],
   ['an unknown kind', { kind: 'essay' }, 'kind: '],
   ['a topic of another section', { topic: 'algebra' }, 'topic: must be a topic of this section'],
+  ['a line of another topic', { syllabus: 'triangles' }, 'syllabus: must be a line of this topic'],
   ['a skill that is not in kebab-case', { skill: 'One Blank' }, 'skill: must be in kebab-case'],
   ['an unknown difficulty', { difficulty: 'extreme' }, 'difficulty: '],
   ['four choices', { choices: question.choices.slice(1) }, 'choices: must have 5 choices'],

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { sectionOfQuestion, type SectionName } from '../../domain/questions/section.ts'
+import { isLineOf } from './syllabus.ts'
 import { authoredKinds, blanksInText } from './kinds/authored-kinds.ts'
 
 export const topics: Readonly<Record<SectionName, readonly string[]>> = {
@@ -19,6 +20,10 @@ export const questionSchema = ofAnyKind
   .refine((source) => topicsOf(source.id).includes(source.topic), {
     message: 'must be a topic of this section; question-schema.ts lists them',
     path: ['topic'],
+  })
+  .refine(({ topic, syllabus: line }) => line === undefined || isLineOf(topic, line), {
+    message: 'must be a line of this topic in syllabus.ts',
+    path: ['syllabus'],
   })
   .refine(showsEveryBlank, {
     message: 'must show each blank once: a single blank as _____, several as (i) _____, (ii) _____ and so on',

@@ -12,6 +12,7 @@ const single = questionSchema.parse({
   kind: 'single',
   choices: [choice('1'), right, choice('2'), choice('3'), choice('4')],
   proof: '1 + 1',
+  syllabus: 'inequalities',
 })
 const several = questionSchema.parse({
   ...shared,
@@ -24,7 +25,7 @@ const several = questionSchema.parse({
 
 test('reportOn counts topics, kinds, difficulties, key positions, proofs and reviews', () => {
   const reviews = [
-    { id: 'q1', date: '2026-11-20', solvers: 2, agreed: 2 },
+    { id: 'q1', date: '2026-11-20', solvers: 2, agreed: 2, rated: [70, 80] as [number, number] },
     {
       id: 'q2',
       date: '2026-11-20',
@@ -53,5 +54,19 @@ test('reportOn counts topics, kinds, difficulties, key positions, proofs and rev
     keyPositions: [0, 1, 0, 0, 0],
     provenCount: 1,
     agreedAtFirstCount: 1,
+    ratedAlikeCount: 1,
+    syllabus: expect.anything(),
   })
+})
+
+test('reportOn counts quantitative questions by line of the syllabus, lines without any too', () => {
+  const [verbal, quantitative] = reportOn([single, several], [])
+  expect(verbal?.syllabus).toEqual([])
+  const algebra = quantitative?.syllabus.find(({ topic }) => topic === 'algebra')
+  expect(algebra?.lines).toEqual(
+    expect.arrayContaining([
+      ['Inequalities', 1],
+      ['Quadratic equations', 0],
+    ]),
+  )
 })

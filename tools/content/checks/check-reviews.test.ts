@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import type { Review } from '../../../src/content/reviews/review-schema.ts'
 import type { ItemInFile } from '../../../src/content/yaml/read-yaml-lists.ts'
 import { makeItem, findingLines } from '../../../tests/support/content-items.ts'
-import { checkErrata, checkReviews } from './check-reviews.ts'
+import { checkErrata, checkLabels, checkReviews } from './check-reviews.ts'
 
 function review(change: Partial<Review> = {}): ItemInFile<Review> {
   return { file: 'r.yaml', item: { id: 'v1', date: '2026-11-20', solvers: 2, agreed: 2, ...change } }
 }
 
-test('accepts a question whose key two people found', () => {
+test('accepts a question whose key was found twice', () => {
   expect(checkReviews([makeItem()], [review()])).toEqual([])
 })
 
-test('accepts a question whose key two people found after a change', () => {
+test('accepts a question whose key was found twice after a change', () => {
   const changed = review({ agreed: 0, mended: { date: '2026-11-21', solvers: 2, agreed: 2 } })
   expect(checkReviews([makeItem()], [changed])).toEqual([])
 })
@@ -28,7 +28,7 @@ test('accepts one review of a question that is not served yet', () => {
 
 test.each<readonly [string, readonly ItemInFile<Review>[], string]>([
   ['a question without a review', [], 'v1: has no review'],
-  ['a key that only one person found', [review({ agreed: 1 })], 'v1: the key was found by 1 of 2 solvers'],
+  ['a key that only one solver found', [review({ agreed: 1 })], 'v1: the key was found by 1 of 2 solvers'],
   ['a solver with another answer', [review({ solvers: 3 })], 'v1: 1 of 3 solvers found another answer'],
   [
     'a review of a question that does not exist',
@@ -42,6 +42,20 @@ test.each<readonly [string, readonly ItemInFile<Review>[], string]>([
 test('reports a repeated review', () => {
   expect(findingLines(checkReviews([makeItem()], [review(), review()]))).toBe(
     'v1: has two reviews; use "mended" for the second',
+  )
+})
+
+test('accepts a label that the ratings give', () => {
+  expect(checkLabels([makeItem({ difficulty: 'hard' })], [review({ rated: [40, 55] })])).toEqual([])
+})
+
+test('reports a question without ratings', () => {
+  expect(findingLines(checkLabels([makeItem()], [review()]))).toContain('v1: has no ratings')
+})
+
+test('reports a label that the ratings do not give', () => {
+  expect(findingLines(checkLabels([makeItem({ difficulty: 'easy' })], [review({ rated: [40, 55] })]))).toBe(
+    'v1: is labeled easy, but its ratings make it hard',
   )
 })
 

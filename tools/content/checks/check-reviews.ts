@@ -1,9 +1,10 @@
 import type { Erratum, Review } from '../../../src/content/reviews/review-schema.ts'
 import type { ItemInFile } from '../../../src/content/yaml/read-yaml-lists.ts'
+import { levelOf } from '../../../src/content/reviews/rated-level.ts'
 import { finding, type Finding, type Item } from '../item.ts'
 
 /**
- * At least two people who did not write a question must have found its key, and nobody another answer. Questions that are
+ * At least two solvers who did not write a question must have found its key, and nobody another answer. Questions that are
  * not served yet may have reviews too, even if they lack one.
  */
 export function checkReviews(
@@ -14,7 +15,7 @@ export function checkReviews(
   const byId = new Map(reviews.map(({ item }) => [item.id, item]))
   const unreviewed = items.flatMap((item) => {
     const review = byId.get(item.source.id)
-    if (!review) return [finding(item, 'has no review; two people must solve it without its key')]
+    if (!review) return [finding(item, 'has no review; it must be solved twice without its key')]
     const { solvers, agreed } = review.mended ?? review
     if (agreed < 2)
       return [finding(item, `the key was found by ${agreed} of ${solvers} solvers; at least 2 must find it`)]
@@ -45,6 +46,23 @@ export function checkReviews(
       rule: 'has two reviews; use "mended" for the second',
     })),
   ]
+}
+
+/** A question has the label that its two ratings give it. */
+export function checkLabels(
+  items: readonly Item[],
+  reviews: readonly ItemInFile<Review>[],
+): readonly Finding[] {
+  const byId = new Map(reviews.map(({ item }) => [item.id, item]))
+  return items.flatMap((item) => {
+    const rated = byId.get(item.source.id)?.rated
+    if (rated === undefined)
+      return [finding(item, 'has no ratings; two solvers must estimate how hard it is')]
+    const level = levelOf(rated)
+    return level === item.source.difficulty
+      ? []
+      : [finding(item, `is labeled ${item.source.difficulty}, but its ratings make it ${level}`)]
+  })
 }
 
 /** Every erratum must name a question that exists or that was retired. */

@@ -26,6 +26,8 @@ export const sharedFields = {
   id: questionId,
   topic: kebabCaseName,
   skill: kebabCaseName,
+  /** The line of the syllabus that a quantitative question belongs to. See syllabus.ts. */
+  syllabus: kebabCaseName.optional(),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   stimulus: kebabCaseName.optional(),
   text: textLine,
