@@ -12,7 +12,7 @@ import {
 import { stemId } from './answer/answer-field-props.ts'
 import { FilledBlank } from './blank-word.tsx'
 import { Quantities } from './kinds/quantities.tsx'
-import { RichBlock } from './rich-text.tsx'
+import { Rich, RichBlock } from './rich-text.tsx'
 import styles from './question-stem.module.css'
 
 const labels: Readonly<Record<Stimulus['kind'], string>> = {
@@ -94,6 +94,11 @@ const Text = memo(function Text({ question, words, revealed }: TextProps): React
         >
           <RichBlock text={question.text} {...(words && { nextBlank })} />
         </div>
+      )}
+      {question.note && (
+        <p key={`${question.id} note`} className={styles['direction']}>
+          <Rich text={question.note} />
+        </p>
       )}
       <PartBelowText key={`${question.id} part`} question={question} />
     </>

@@ -33,6 +33,33 @@ test('builds a question with lettered choices, one correct choice and its stimul
   expect(plainText(built.text)).toBe('The word is')
 })
 
+test.each([
+  [
+    'sentence-equivalence',
+    'He is _____.',
+    'On the test you choose two of six words yourself.',
+    'equivalence',
+  ],
+  [
+    'text-completion',
+    'He is (i) _____ and (ii) _____.',
+    'On the test each blank has three choices',
+    'blanks',
+  ],
+])('a pair of words as one choice of %s says how the test asks it', (topic, text, sentence, kind) => {
+  const { note = [] } = buildQuestion(questionSchema.parse({ ...single, topic, text }), null)
+  expect(plainText(note)).toContain(sentence)
+  expect(note).toContainEqual(
+    expect.objectContaining({ attributes: { href: `/practice?section=verbal&kinds=${kind}&count=12` } }),
+  )
+})
+
+test('a question in the form of the test has no note', () => {
+  expect(buildQuestion(questionSchema.parse({ ...single, text: 'He is _____.' }), null)).not.toHaveProperty(
+    'note',
+  )
+})
+
 test('two displays are shown one after the other as one chart', () => {
   const table = (title: string) => ({ id: 'table', kind: 'passage', text: `**${title}**` })
   const displays = stimulusSchema.parse({

@@ -2,7 +2,7 @@ import type { Question, QuestionBase, QuestionKind, QuestionOf } from '../../dom
 import { sectionOfQuestion } from '../../domain/questions/section.ts'
 import { spokenText } from '../math/spoken-text.ts'
 import { richTextFrom } from '../text/rich-text.ts'
-import { buildFields, directionFor, type AuthoredOf } from './kinds/authored-kinds.ts'
+import { buildFields, directionFor, noteFor, type AuthoredOf } from './kinds/authored-kinds.ts'
 import type { AuthoredQuestion } from './question-schema.ts'
 import { solutionFrom } from './solution.ts'
 import { stimulusFrom, type StimulusSource } from './stimulus-schema.ts'
@@ -20,6 +20,7 @@ function buildQuestionOf<K extends QuestionKind>(
   if (!section) throw new Error(`${source.id}: the id must begin with v, q or a`)
   const { id, topic, skill, difficulty } = source
   const text = source.text === undefined ? [] : richTextFrom(source.text)
+  const note = noteFor(source)
   const explanation = solutionFrom(source)
   const shared: QuestionBase = {
     id,
@@ -30,6 +31,7 @@ function buildQuestionOf<K extends QuestionKind>(
     stimulus: stimulus && stimulusFrom(stimulus),
     direction: directionFor(source),
     text,
+    ...(note && { note }),
     explanation,
     spoken: { text: spokenText(text), explanation: spokenText(explanation) },
   }

@@ -37,6 +37,8 @@ export type QuestionBase = Readonly<{
   /** An instruction such as "Select two answer choices"; null if the text alone is enough. */
   direction: string | null
   text: RichText
+  /** How the test itself asks this, if it does so in another form; absent for most questions. */
+  note?: RichText
   explanation: RichText
   /** How a screen reader should say the text and the explanation; null if they have no formula. MathML alone is read badly. */
   spoken: Readonly<{ text: string | null; explanation: string | null }>

@@ -11,6 +11,8 @@ export type RichElement = Readonly<{
 }>
 
 export const proseTags = ['p', 'em', 'strong', 'code', 'ul', 'ol', 'li', 'blockquote', 'br', 'span'] as const
+/** Only the build makes links. An author's text has none. */
+export const linkTags = ['a'] as const
 export const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const
 export const mathTags = [
   'math',
@@ -55,6 +57,7 @@ export const figureTags = [
 
 export type RichTag =
   | (typeof proseTags)[number]
+  | (typeof linkTags)[number]
   | (typeof tableTags)[number]
   | (typeof mathTags)[number]
   | (typeof figureTags)[number]

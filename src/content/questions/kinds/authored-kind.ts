@@ -9,6 +9,8 @@ export type AuthoredKindRules<K extends QuestionKind, Source> = Readonly<{
   build: (source: Source, stimulus: StimulusSource | null) => FieldsByKind[K]
   /** An instruction for the learner; null if the text of the question already says what to do. */
   direction: (source: Source) => string | null
+  /** How the test itself asks such a question, if in another form, with a link to questions in that form. */
+  note: (source: Source) => RichText | null
   /** The blanks that the text must show, in order; null if the kind has none. */
   blanksInText: (source: Source) => readonly string[] | null
   /** The texts that two questions of this kind are compared by, besides `text`, to find duplicates. */
@@ -38,6 +40,7 @@ export function authoredKind<K extends QuestionKind, Schema extends z.ZodType>(
   return {
     schema,
     direction: () => null,
+    note: () => null,
     blanksInText: () => null,
     textsForDuplicateCheck: () => [],
     textsForSpellingCheck: () => [],

@@ -33,6 +33,10 @@ export function directionFor<K extends QuestionKind>(source: AuthoredOf<K>): str
   return rulesOf(source).direction(source)
 }
 
+export function noteFor<K extends QuestionKind>(source: AuthoredOf<K>): RichText | null {
+  return rulesOf(source).note(source)
+}
+
 /** The blanks that the text must show, in order; null if the kind has none. */
 export function blanksInText<K extends QuestionKind>(source: AuthoredOf<K>): readonly string[] | null {
   return rulesOf(source).blanksInText(source)

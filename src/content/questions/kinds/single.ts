@@ -1,6 +1,8 @@
 import { z } from 'astro/zod'
 import { logicSchema } from '../proof-schema.ts'
 import { authoredChoices, choicesFrom, textsOfChoices } from './authored-choices.ts'
+import type { QuestionKind } from '../../../domain/questions/question.ts'
+import type { RichText } from '../../../domain/questions/rich-text.ts'
 import { authoredKind } from './authored-kind.ts'
 import { proofFields, sharedFields, textLine } from './shared-fields.ts'
 
@@ -23,6 +25,19 @@ export const single = authoredKind('single', schema, {
       ? 'Choose the words that best complete the text.'
       : 'Choose the word that best completes the sentence.'
   },
+  note: ({ topic, text }) => {
+    if (topic === 'sentence-equivalence')
+      return noteOn('On the test you choose two of six words yourself.', 'equivalence')
+    return topic === 'text-completion' && text.includes('(ii)')
+      ? noteOn('On the test each blank has three choices of its own.', 'blanks')
+      : null
+  },
   textsForDuplicateCheck: ({ choices }) => textsOfChoices(choices),
   hasAuthoredChoices: true,
 })
+
+/** One sentence on the form of the test, and a link to questions in that form. */
+function noteOn(form: string, kind: QuestionKind): RichText {
+  const href = `/practice?section=verbal&kinds=${kind}&count=12`
+  return [`${form} `, { tag: 'a', attributes: { href }, children: ['Practice it in that form'] }, '.']
+}
