@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts'
 /** One page of each kind. */
 const groups = {
   'home, intro and question pages': ['/', '/verbal', '/question/quantitative/1', '/question/verbal/1'],
-  'guides and words': ['/gre-math-practice', '/gre-vocabulary'],
+  'guides and words': ['/gre-math-practice', '/gre-math-formulas', '/gre-vocabulary'],
   'progress, help, terms and privacy': ['/progress', '/help', '/privacy', '/terms', '/about-the-questions'],
   'not-found pages': missingPages,
 } as const

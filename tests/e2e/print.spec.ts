@@ -115,3 +115,36 @@ test('folded parts are printed open, without the hint on how to open them', asyn
   await expect(page.getByText(/^Open a question/)).toBeHidden()
   for (const id of ['q1', 'q2']) await expect(page.locator(`[data-reviewed="${id}"] h4`)).toBeVisible()
 })
+
+test('the formula sheet is printed on one page, with type of 7.5 points or more, and shows every part', async ({
+  page,
+}) => {
+  await page.goto('/gre-math-formulas')
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)], format).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  const facts = page.locator('[data-part] > ul > li')
+  const sizes = await facts.evaluateAll((all) =>
+    all.map((fact) => parseFloat(getComputedStyle(fact).fontSize)),
+  )
+  expect(sizes.length).toBeGreaterThan(80)
+  expect(Math.min(...sizes) * 0.75).toBeGreaterThanOrEqual(7.5)
+  await expect(page.locator('[data-part]:has(> ul)').filter({ visible: false })).toHaveCount(0)
+  await expect(page.locator('[data-try]').filter({ visible: true })).toHaveCount(0)
+  expect(await paleText(page)).toEqual([])
+})
+
+test('the sign that a part can be folded is not printed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/gre-geometry-practice')
+  const sign = (): Promise<string> =>
+    page
+      .locator('[data-part] > summary')
+      .first()
+      .evaluate((summary) => getComputedStyle(summary, '::after').content)
+  expect(await sign()).toBe('"–"')
+  await page.emulateMedia({ media: 'print' })
+  expect(await sign()).toBe('none')
+})

@@ -20,7 +20,13 @@ const pages = [
     '/help',
     '/privacy',
   ],
-  ...['/question/quantitative/3', '/verbal-reasoning-tips', '/gre-math-practice', '/gre-study-plan'],
+  ...[
+    '/question/quantitative/3',
+    '/verbal-reasoning-tips',
+    '/gre-math-practice',
+    '/gre-math-formulas',
+    '/gre-study-plan',
+  ],
   ...['/gre-vocabulary', '/gre-vocabulary/a', '/gre-vocabulary/quiz', '/about-the-questions'],
 ]
 

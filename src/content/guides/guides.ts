@@ -12,11 +12,12 @@ export const guidesPage = { name: 'Guides', path: '/guides' } as const
 /** The guide with the word list. */
 export const vocabularyGuide = 'gre-vocabulary'
 
-/** Guides are built by three page files, so that none carries the styles of components it does not use. */
-export type GuidePageFile = 'words' | 'plans' | 'others'
+/** Guides are built by four page files, so that none carries the styles of components it does not use. */
+export type GuidePageFile = 'words' | 'plans' | 'sheets' | 'others'
 
 export function pageFileOf({ id, body = '' }: Guide): GuidePageFile {
   if (id === vocabularyGuide) return 'words'
+  if (/<SheetHead\b/.test(body)) return 'sheets'
   return /<(Plan|Decision)\b/.test(body) ? 'plans' : 'others'
 }
 
