@@ -36,12 +36,13 @@ function isTheme(name: string): name is Theme {
   return Object.hasOwn(themes, name)
 }
 
+const parts = z.enum(['noun', 'verb', 'adjective', 'adverb'])
 const textLine = z.string().trim().min(1, 'must not be empty')
 
 /** A word as its author writes it in content/words/. */
 export const wordSchema = z.strictObject({
   word: z.string().regex(wordSpelling, 'must be one word in lowercase letters'),
-  part: z.enum(['noun', 'verb', 'adjective', 'adverb']),
+  part: parts,
   theme: z.custom<Theme>(
     (name) => typeof name === 'string' && isTheme(name),
     'must be one of the themes in word-schema.ts',
@@ -52,10 +53,22 @@ export const wordSchema = z.strictObject({
     .regex(/^[a-zæðŋɑɔəɛɡɪʃʊʌʒθɜˈˌ.ɹ()ː -]+$/, 'must be written in the International Phonetic Alphabet'),
   definition: textLine,
   sentence: textLine,
+  /** Further meanings that the test uses, with the part of speech if it is another one. */
+  senses: z
+    .array(z.strictObject({ part: parts.optional(), definition: textLine, sentence: textLine }))
+    .min(1)
+    .max(2)
+    .optional(),
+  /** Whether the word praises or blames what it describes. Neutral words have no charge. */
+  charge: z.enum(['positive', 'negative']).optional(),
+  /** Phrases in which the word is often met. */
+  company: z.array(textLine).min(2).max(3).optional(),
   synonyms: z.array(textLine).min(2).max(4),
   /** How the word differs from a similar word. */
   nuance: textLine.optional(),
   opposites: z.array(textLine).min(1).max(3).optional(),
+  /** Other words of the same root, such as "abatement (noun)". */
+  family: z.array(textLine).min(1).max(3).optional(),
   /** The word's origin, if that helps to remember it. */
   root: textLine.optional(),
   /** A word that people confuse it with. */
