@@ -1,4 +1,5 @@
-import { themes, type Word } from './word-schema.ts'
+import { escapeHtml } from './escape-html.ts'
+import { themes, type Sense, type Word } from './word-schema.ts'
 
 const columns = [
   'word',
@@ -13,6 +14,10 @@ const columns = [
   'confuse',
   'tier',
   'theme',
+  'senses',
+  'charge',
+  'company',
+  'family',
 ]
 
 /** The words as CSV by RFC 4180. The first line names the columns. */
@@ -30,6 +35,10 @@ export function wordsAsCsv(words: readonly Word[]): string {
     word.confuse ?? '',
     word.tier,
     themes[word.theme],
+    (word.senses ?? []).map(senseInALine).join('; '),
+    word.charge ?? '',
+    (word.company ?? []).join('; '),
+    (word.family ?? []).join('; '),
   ])
   const lines = [columns, ...rows].map((row) => row.map(quote).join(','))
   return `${lines.join('\r\n')}\r\n`
@@ -59,10 +68,11 @@ export function wordsAsAnkiDeck(words: readonly Word[]): string {
   return `${[...head, ...rows].join('\n')}\n`
 }
 
-function quote(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`
+/** A further meaning and its sentence in one line, after the part of speech if that is another one. */
+export function senseInALine({ part, definition, sentence }: Sense): string {
+  return `${part ? `(${part}) ` : ''}${definition}: ${sentence}`
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`
 }

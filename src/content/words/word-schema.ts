@@ -39,6 +39,11 @@ function isTheme(name: string): name is Theme {
 const parts = z.enum(['noun', 'verb', 'adjective', 'adverb'])
 const textLine = z.string().trim().min(1, 'must not be empty')
 
+const senseSchema = z.strictObject({ part: parts.optional(), definition: textLine, sentence: textLine })
+
+/** A further meaning of a word. */
+export type Sense = z.infer<typeof senseSchema>
+
 /** A word as its author writes it in content/words/. */
 export const wordSchema = z.strictObject({
   word: z.string().regex(wordSpelling, 'must be one word in lowercase letters'),
@@ -54,11 +59,7 @@ export const wordSchema = z.strictObject({
   definition: textLine,
   sentence: textLine,
   /** Further meanings that the test uses, with the part of speech if it is another one. */
-  senses: z
-    .array(z.strictObject({ part: parts.optional(), definition: textLine, sentence: textLine }))
-    .min(1)
-    .max(2)
-    .optional(),
+  senses: z.array(senseSchema).min(1).max(2).optional(),
   /** Whether the word praises or blames what it describes. Neutral words have no charge. */
   charge: z.enum(['positive', 'negative']).optional(),
   /** Phrases in which the word is often met. */

@@ -32,6 +32,6 @@ export function stemOf(word: string): string {
 }
 
 /** The card's sentence with the word, in any of its forms, replaced by a blank. */
-export function sentenceWithBlank({ word, sentence }: WordCard): string {
+export function sentenceWithBlank({ word, sentence }: Pick<WordCard, 'word' | 'sentence'>): string {
   return sentence.replace(new RegExp(`\\b${stemOf(word)}[\\p{L}]*`, 'iu'), '_____')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WordCard } from './word-card.ts'
-import { isNumberedList, numberedLists, wordsOf } from './word-list.ts'
+import { inMixedOrder, isNumberedList, numberedLists, wordsOf } from './word-list.ts'
 
 function card(word: string, tier: string, theme: string): WordCard {
   return { word, part: 'verb', definition: '', sentence: '', theme, tier, root: '', near: [], far: [] }
@@ -32,9 +32,23 @@ test('a word that starts with the name of a list is not therefore in that list',
   expect(wordsOf(lookalikes, 'change')).toEqual(lookalikes.slice(0, 1))
 })
 
+const mixed = inMixedOrder(top)
+
+test('the mixed order has each word once, and neighbors in the alphabet far apart', () => {
+  expect(mixed.toSorted((a, b) => top.indexOf(a) - top.indexOf(b))).toEqual(top)
+  const steps = mixed
+    .slice(1)
+    .map((word, index) => Math.abs(top.indexOf(word) - top.indexOf(mixed[index] ?? word)))
+  expect(steps.filter((step) => step === 1).length).toBeLessThan(15)
+})
+
+test('a word more leaves the others in their mixed order', () => {
+  const more = inMixedOrder([...top, card('abate', 'top', 'change')])
+  expect(more.filter(({ word }) => word !== 'abate')).toEqual(mixed)
+})
+
 test('a numbered list has sixty of the top words, and the last list has the rest', () => {
-  expect(wordsIn('top-1')).toEqual(Array.from({ length: 60 }, (_, index) => `t${index + 1}`))
-  expect([wordsIn('top-2')[0], wordsIn('top-2').at(-1)]).toEqual(['t61', 't120'])
+  expect(wordsIn('top-1')).toEqual(mixed.slice(0, 60).map(({ word }) => word))
   expect(wordsIn('top-3')).toHaveLength(30)
   expect([...wordsIn('top-4'), ...wordsIn('top-0'), ...wordsIn('top-11')]).toEqual([])
 })
@@ -42,7 +56,7 @@ test('a numbered list has sixty of the top words, and the last list has the rest
 test('each of nine numbered lists has its words', () => {
   const many = Array.from({ length: 540 }, (_, index) => card(`t${index + 1}`, 'top', 'change'))
   for (const { slug, from, to } of numberedLists(many.length))
-    expect(wordsOf(many, slug), slug).toEqual(many.slice(from - 1, to))
+    expect(wordsOf(many, slug), slug).toEqual(inMixedOrder(many).slice(from - 1, to))
 })
 
 test('numbered lists have their first and last number, and exactly these words', () => {
@@ -54,7 +68,7 @@ test('numbered lists have their first and last number, and exactly these words',
   ])
   for (const { slug, from, to } of lists) {
     expect(isNumberedList(slug)).toBe(true)
-    expect(wordsOf(cards, slug)).toEqual(top.slice(from - 1, to))
+    expect(wordsOf(cards, slug)).toEqual(mixed.slice(from - 1, to))
   }
   expect(['top', 'all', 't', 'change'].filter(isNumberedList)).toEqual([])
 })

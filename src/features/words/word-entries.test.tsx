@@ -26,6 +26,27 @@ test('shows the sound, part of speech, definition, example sentence and synonyms
   ])
 })
 
+test('shows the charge beside the part, and further meanings and company after the first sentence', () => {
+  const senses = [{ part: 'noun', definition: 'a short reply', sentence: 'Her laconic ended it.' }] as const
+  const texts = entryTexts({
+    ...wordWithoutExtras,
+    ...{ charge: 'positive', senses: [...senses], company: ['a laconic note', 'laconic by habit'] },
+    family: ['laconically (adverb)'],
+  })
+  expect(texts).toEqual([
+    ...[
+      'laconic',
+      '/ləˈkɑnɪk/',
+      'adjective',
+      'positive',
+      'Using very few words.',
+      'Her laconic note read "No."',
+    ],
+    ...['Also (noun): A short reply.', 'Her laconic ended it.', 'Often: a laconic note, laconic by habit.'],
+    ...['Near: terse, brief.', 'Family: laconically (adverb).'],
+  ])
+})
+
 test('shows opposites separately from synonyms', () => {
   expect(entryTexts(wordWithExtras)).toContain('Near: wordy, prolix. Opposite: terse, succinct.')
 })
