@@ -12,6 +12,7 @@ import {
   reviewSchema,
 } from './content/reviews/review-schema.ts'
 import { stimulusSchema } from './content/questions/stimulus-schema.ts'
+import { clusterSchema } from './content/words/cluster-schema.ts'
 import { wordSchema, type Tier } from './content/words/word-schema.ts'
 import { yamlListLoader } from './content/yaml/yaml-loader.ts'
 
@@ -77,6 +78,10 @@ export const collections = {
   topWords: words('top'),
   coreWords: words('core'),
   furtherWords: words('further'),
+  wordClusters: defineCollection({
+    loader: yamlListLoader('./content/word-clusters/', clusterSchema, ({ words }) => words.join(' ')),
+    schema: clusterSchema,
+  }),
   guides: defineCollection({
     loader: glob({ base: './content/guides', pattern: '*.mdx' }),
     schema: z.strictObject({

@@ -11,8 +11,8 @@ import { checkProofs } from './checks/check-proofs.ts'
 import { checkErrata, checkLabels, checkReviews } from './checks/check-reviews.ts'
 import { checkSpelling } from './checks/check-spelling.ts'
 import { checkSyllabus } from './checks/check-syllabus.ts'
-import { checkWords } from './checks/check-words.ts'
-import { errata, items, retired, reviews, stimuli, words } from './content.ts'
+import { checkClusters, checkWords } from './checks/check-words.ts'
+import { clusters, errata, items, retired, reviews, stimuli, words } from './content.ts'
 import type { Finding } from './item.ts'
 import { formItems, formMeasures, forms, formStimuli } from './test-forms.ts'
 
@@ -94,4 +94,16 @@ test('every erratum belongs to a question', () => {
 
 test('vocabulary words are unique, and have a definition and a sentence', () => {
   expect(messagesOf(checkWords(words))).toEqual([])
+})
+
+test('clusters are about words of the list, do not repeat each other, and are at least 200', () => {
+  expect(
+    messagesOf(
+      checkClusters(
+        clusters,
+        words.map(({ item }) => item),
+      ),
+    ),
+  ).toEqual([])
+  expect(clusters.length).toBeGreaterThanOrEqual(200)
 })

@@ -5,7 +5,18 @@ import { contentHash } from '../questions/quiz-file.ts'
 /** The words with only the fields that search and the word quiz need. */
 export function wordCardsFrom(words: readonly Word[]): readonly WordCard[] {
   return words.map(
-    ({ word, part, definition, sentence, theme, tier, root = '', synonyms: near, opposites: far = [] }) => ({
+    ({
+      word,
+      part,
+      definition,
+      sentence,
+      theme,
+      tier,
+      root = '',
+      synonyms,
+      fellows = [],
+      opposites: far = [],
+    }) => ({
       word,
       part,
       definition,
@@ -13,7 +24,7 @@ export function wordCardsFrom(words: readonly Word[]): readonly WordCard[] {
       theme,
       tier,
       root,
-      near,
+      near: [...new Set([...synonyms, ...fellows])],
       far,
     }),
   )

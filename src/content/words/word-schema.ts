@@ -76,4 +76,9 @@ export const wordSchema = z.strictObject({
   confuse: textLine.optional(),
 })
 
-export type Word = z.infer<typeof wordSchema> & Readonly<{ tier: Tier }>
+export type Word = z.infer<typeof wordSchema> &
+  Readonly<{
+    tier: Tier
+    /** The other words of its clusters. */
+    fellows?: readonly string[]
+  }>

@@ -1,20 +1,25 @@
 import { getCollection } from 'astro:content'
 import { pageOfWord } from '../../domain/words/word-path.ts'
 import { pluralize } from '../../domain/text/pluralize.ts'
+import { fellowsOf } from './cluster-groups.ts'
+import { allClusters } from './clusters.ts'
 import type { Theme, Word } from './word-schema.ts'
 
-/** All words in alphabetical order, each with its tier. */
+/** All words in alphabetical order, each with its tier and the other words of its clusters. */
 export async function allWords(): Promise<readonly Word[]> {
-  const [top, core, further] = await Promise.all([
+  const [top, core, further, clusters] = await Promise.all([
     getCollection('topWords'),
     getCollection('coreWords'),
     getCollection('furtherWords'),
+    allClusters(),
   ])
   return [
     ...top.map(({ data }) => ({ ...data, tier: 'top' as const })),
     ...core.map(({ data }) => ({ ...data, tier: 'core' as const })),
     ...further.map(({ data }) => ({ ...data, tier: 'further' as const })),
-  ].toSorted((a, b) => (a.word < b.word ? -1 : 1))
+  ]
+    .map((word) => ({ ...word, fellows: fellowsOf(word.word, clusters) }))
+    .toSorted((a, b) => (a.word < b.word ? -1 : 1))
 }
 
 /** A group of words that has a page of its own. */

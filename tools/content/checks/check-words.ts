@@ -1,3 +1,4 @@
+import type { Cluster } from '../../../src/content/words/cluster-schema.ts'
 import type { wordSchema } from '../../../src/content/words/word-schema.ts'
 import type { ItemInFile } from '../../../src/content/yaml/read-yaml-lists.ts'
 import type { z } from 'astro/zod'
@@ -20,18 +21,63 @@ export function checkWords(words: readonly ItemInFile<WordSource>[]): readonly F
   })
 }
 
-function brokenRules({ word, definition, sentence, synonyms, opposites = [], nuance }: WordSource): string[] {
+function brokenRules(source: WordSource): string[] {
+  const { word, definition, sentence, synonyms, opposites = [], nuance, senses = [], company = [] } = source
   const rules: string[] = []
   const containsWord = (text: string): boolean => new RegExp(`\\b${stemOf(word)}`, 'i').test(text)
+  for (const sense of senses) {
+    if (containsWord(sense.definition)) rules.push('has a further meaning that contains the word itself')
+    if (countWords(sense.definition) > 16) rules.push('has a further meaning of more than 16 words')
+    if (!containsWord(sense.sentence)) rules.push('has a further sentence that does not contain the word')
+  }
+  if (!company.every(containsWord)) rules.push('has company that does not contain the word')
   if (containsWord(definition)) rules.push('has a definition that contains the word itself')
   if (countWords(definition) > 16) rules.push('has a definition of more than 16 words')
   if (!containsWord(sentence)) rules.push('has a sentence that does not contain the word')
   if ([...synonyms, ...opposites].includes(word)) rules.push('is listed as its own synonym or opposite')
   if (new Set([...synonyms, ...opposites]).size < synonyms.length + opposites.length)
     rules.push('lists a synonym or an opposite twice')
-  for (const text of [definition, sentence, ...synonyms, ...opposites, nuance ?? ''])
+  const senseTexts = senses.flatMap((sense) => [sense.definition, sense.sentence])
+  for (const text of [
+    definition,
+    sentence,
+    ...synonyms,
+    ...opposites,
+    nuance ?? '',
+    ...senseTexts,
+    ...company,
+  ])
     for (const unknown of misspelled(text)) rules.push(unknownWordRule(unknown))
   return rules
+}
+
+/** A cluster must be new, be about at least two words of the list, and be spelled correctly. */
+export function checkClusters(
+  clusters: readonly ItemInFile<Cluster>[],
+  words: readonly WordSource[],
+): readonly Finding[] {
+  const names = new Set(words.map(({ word }) => word))
+  const seen: ReadonlySet<string>[] = []
+  return clusters.flatMap(({ file, item }) => {
+    const rules: string[] = []
+    const own = new Set(item.words)
+    if (own.size < item.words.length) rules.push('names a word twice')
+    if (item.words.filter((word) => names.has(word)).length < 2)
+      rules.push('names fewer than two words of the list')
+    if (seen.some((other) => isWithin(own, other) || isWithin(other, own)))
+      rules.push('is part of another cluster, or another is part of it')
+    seen.push(own)
+    if (countWords(item.meaning) > 12) rules.push('has a meaning of more than 12 words')
+    if (/\ban? _____/.test(item.sentence))
+      rules.push('has "a" or "an" before the blank, which gives words away')
+    for (const text of [...item.words, item.meaning, item.sentence, item.apart])
+      for (const unknown of misspelled(text)) rules.push(unknownWordRule(unknown))
+    return rules.map((rule) => ({ file, id: item.words.join(', '), rule }))
+  })
+}
+
+function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  return [...part].every((word) => whole.has(word))
 }
 
 const endings = ['ly', 'ely', 'ness', 'ment', 's', 'es', 'ed', 'd', 'ing']

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from '../../../tests/component/render.tsx'
-import type { RoundMode } from '../../domain/words/round-mode.ts'
-import type { WordCard } from '../../domain/words/word-card.ts'
-import { changeSettings } from '../../storage/settings/settings.ts'
+import { render } from '../../../../tests/component/render.tsx'
+import type { RoundMode } from '../../../domain/words/round-mode.ts'
+import type { WordCard } from '../../../domain/words/word-card.ts'
+import { changeSettings } from '../../../storage/settings/settings.ts'
 import { WordQuestionCard } from './word-question-card.tsx'
 
 function card(word: string, definition: string, sentence: string): WordCard {

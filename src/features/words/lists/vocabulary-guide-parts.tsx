@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { themes, type Word } from '../../content/words/word-schema.ts'
-import { pageOfWord } from '../../domain/words/word-path.ts'
+import { themes, type Word } from '../../../content/words/word-schema.ts'
+import { pageOfWord } from '../../../domain/words/word-path.ts'
 import { TopWords } from './top-words.tsx'
-import { WordSearch } from './word-search.tsx'
-import { GroupLinks } from './words-screen.tsx'
+import { WordSearch } from '../search/word-search.tsx'
+import { GroupLinks } from './group-links.tsx'
 
 /** The parts of the vocabulary guide besides its text, by their names in MDX. `address` is that of the words file. */
 export function vocabularyGuideParts(

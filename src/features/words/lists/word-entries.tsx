@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Sense as Meaning, Word } from '../../content/words/word-schema.ts'
+import type { Sense as Meaning, Word } from '../../../content/words/word-schema.ts'
 import styles from './word-entries.module.css'
 
 /** Full dictionary entries. */

@@ -1,4 +1,4 @@
-import { pageOfWord, wordPath } from '../../domain/words/word-path.ts'
+import { pageOfWord, wordPath } from '../../../domain/words/word-path.ts'
 
 /** Follows an address with a word that has moved to the second page of its letter. */
 export function leadToMovedWord(): void {

@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { loadWordCards } from '../../content/words/load-word-cards.ts'
-import { pluralize } from '../../domain/text/pluralize.ts'
-import type { WordCard } from '../../domain/words/word-card.ts'
-import { wordPath } from '../../domain/words/word-path.ts'
+import { loadWordCards } from '../../../content/words/load-word-cards.ts'
+import { pluralize } from '../../../domain/text/pluralize.ts'
+import type { WordCard } from '../../../domain/words/word-card.ts'
+import { wordPath } from '../../../domain/words/word-path.ts'
 
 const maximumListed = 20
 

@@ -1,20 +1,20 @@
 import { useMemo, type ReactNode } from 'react'
-import type { WordCard } from '../../domain/words/word-card.ts'
-import { roundModes, type RoundMode } from '../../domain/words/round-mode.ts'
+import type { WordCard } from '../../../domain/words/word-card.ts'
+import { roundModes, type RoundMode } from '../../../domain/words/round-mode.ts'
 import {
   laterIntervalsAsText,
   memoriesOf,
   wordsToAsk,
   groupByState,
   type WordsByState,
-} from '../../domain/words/memory.ts'
-import { dueSlug, isNumberedList, wordsOf } from '../../domain/words/word-list.ts'
-import { pluralize } from '../../domain/text/pluralize.ts'
-import { recallLog } from '../../storage/logs/recalls.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { useNow } from '../../ui/hooks/use-now.ts'
-import { useStore } from '../../ui/hooks/use-store.ts'
-import type { GroupLink } from './words-screen.tsx'
+} from '../../../domain/words/memory.ts'
+import { dueSlug, isNumberedList, wordsOf } from '../../../domain/words/word-list.ts'
+import { pluralize } from '../../../domain/text/pluralize.ts'
+import { recallLog } from '../../../storage/logs/recalls.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { useStore } from '../../../ui/hooks/use-store.ts'
+import type { GroupLink } from '../lists/group-links.tsx'
 import styles from './word-quiz.module.css'
 
 /** Which words the next round asks, and in which mode. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../tests/support/rendered-markup.ts'
-import type { Word } from '../../content/words/word-schema.ts'
+import { renderMarkup, elementsIn, textsIn, attributesIn } from '../../../../tests/support/rendered-markup.ts'
+import type { Word } from '../../../content/words/word-schema.ts'
 import { WordEntries } from './word-entries.tsx'
 
 const wordWithoutExtras: Word = {

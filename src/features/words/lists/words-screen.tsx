@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Word } from '../../content/words/word-schema.ts'
-import { ButtonLink } from '../../ui/buttons/button.tsx'
+import type { Word } from '../../../content/words/word-schema.ts'
+import { ButtonLink } from '../../../ui/buttons/button.tsx'
+import { GroupLinks, type GroupLink } from './group-links.tsx'
 import { WordEntries } from './word-entries.tsx'
-import { WordSearch } from './word-search.tsx'
-import '../../ui/parts/parts.css'
+import { WordSearch } from '../search/word-search.tsx'
+import '../../../ui/parts/parts.css'
 import styles from './words-screen.module.css'
-
-/** A group of words, such as a letter or a theme, with its page. */
-export type GroupLink = Readonly<{ slug: string; name: string }>
 
 type Props = Readonly<{
   slug: string
   title: string
   lead: string
   words: readonly Word[]
+  /** Whether there is a page of clusters about this theme. */
+  hasClusters: boolean
   letters: readonly GroupLink[]
   themes: readonly GroupLink[]
   /** The address of the JSON file with all word cards, for the search. */
@@ -21,7 +21,16 @@ type Props = Readonly<{
 }>
 
 /** The page of one letter or theme, with links to all others. */
-export function WordsScreen({ slug, title, lead, words, letters, themes, address }: Props): ReactNode {
+export function WordsScreen({
+  slug,
+  title,
+  lead,
+  words,
+  hasClusters,
+  letters,
+  themes,
+  address,
+}: Props): ReactNode {
   return (
     <article className={styles['screen']}>
       <h1>{title}</h1>
@@ -31,6 +40,13 @@ export function WordsScreen({ slug, title, lead, words, letters, themes, address
         <ButtonLink href={`/gre-vocabulary/quiz?of=${slug.replace(/-2$/, '')}`}>
           Quiz yourself on these
         </ButtonLink>{' '}
+        {hasClusters && (
+          <>
+            <ButtonLink look="quiet" href={`/gre-vocabulary/clusters/${slug}`}>
+              Clusters for sentence equivalence
+            </ButtonLink>{' '}
+          </>
+        )}
         <ButtonLink look="quiet" href="/gre-vocabulary">
           How to learn words
         </ButtonLink>
@@ -67,29 +83,4 @@ function Entries({ words }: { words: readonly Word[] }): ReactNode {
       </details>
     )
   })
-}
-
-export function GroupLinks({
-  title,
-  groups,
-  current,
-}: {
-  title: string
-  groups: readonly GroupLink[]
-  current?: string
-}): ReactNode {
-  return (
-    <nav className={styles['groups']} aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {groups.map(({ slug, name }) => (
-          <li key={slug}>
-            <a href={`/gre-vocabulary/${slug}`} aria-current={slug === current ? 'page' : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Word } from '../../content/words/word-schema.ts'
-import { inMixedOrder } from '../../domain/words/word-list.ts'
-import { wordPath } from '../../domain/words/word-path.ts'
+import type { Word } from '../../../content/words/word-schema.ts'
+import { inMixedOrder } from '../../../domain/words/word-list.ts'
+import { wordPath } from '../../../domain/words/word-path.ts'
 import styles from './top-words.module.css'
 
 /** The 30-day plan has this many new words a day, and links to the first word of each day. */
