@@ -25,7 +25,10 @@ test.for(sectionNames)(
   (name) => {
     const own = everyQuestion().filter(({ section }) => section === name)
     expect(textsOf(document, 'h2')).toContain(`${sections[name].title}: ${own.length}`)
-    const table = document.querySelectorAll('main table')[sectionNames.indexOf(name)]
+    const tables = [...document.querySelectorAll('main table')].filter(
+      (table) => textsOf(table, 'th')[0] === 'Topics',
+    )
+    const table = tables[sectionNames.indexOf(name)]
     if (!table) throw new Error(`There is no table of ${name}`)
     const rows = new Map(
       Array.from(table.querySelectorAll('tr'), (row) => [
@@ -44,6 +47,14 @@ test.for(sectionNames)(
     expect(rows.get('Position of the right answer')).toEqual(counted(positions))
   },
 )
+
+test('the page says how often keys were guessed from the choices alone', () => {
+  expect(textsOf(document, '#guessing ~ table tbody th').slice(0, 2)).toEqual([
+    'Argument analysis',
+    'Essay craft',
+  ])
+  expect(textsOf(document, '#guessing ~ table tbody td')[0]).toMatch(/^\d+ of 60 \(\d+%\), 2026-/)
+})
 
 test('corrections are counted by section, folded away, and each leads to its question', () => {
   const lists = [...document.querySelectorAll('main details')]

@@ -1,8 +1,8 @@
 import type { Difficulty } from '../../domain/questions/question.ts'
 
-/** Fewer than half find the key. */
+/** Fewer than half of a hundred. */
 export const hardBelow = 50
-/** At least two in three find the key. */
+/** About two in three. */
 export const easyFrom = 66
 
 /**

@@ -5,6 +5,6 @@ import type { QuestionId } from '../questions/question.ts'
  * and each of another topic or skill.
  */
 export const levelSet: readonly QuestionId[] = [
-  ...['v164', 'q257', 'v165', 'q390', 'v153'],
-  ...['q340', 'v188', 'q209', 'v157', 'q343'],
+  ...['v446', 'q262', 'v194', 'q254', 'v188'],
+  ...['q373', 'v153', 'q209', 'v157', 'q343'],
 ]

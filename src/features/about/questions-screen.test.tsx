@@ -75,7 +75,7 @@ test('shows for each section how many questions it has, by topic, kind, difficul
     'Kinds: Quantitative comparison (QC) 534',
     'Difficulty: easy 534',
     'Position of the right answer: A 2, B 7, C 1, D 8, E 2',
-    'Algebra: by skill: Inequalities 12',
+    'Algebra by skill: Inequalities 12',
   ])
 })
 
@@ -95,5 +95,5 @@ test('says for how many questions the two ratings agree', () => {
 test('shows how often keys were guessed from the choices alone', () => {
   const trial = { topic: 'essay-craft', date: '2026-11-27', questions: 60, guessed: 21 }
   const markup = renderMarkup(<QuestionsScreen reports={[verbal]} errata={[]} guessTrials={[trial]} />)
-  expect(textsIn(markup).join(' ').replace(/\s+/g, ' ')).toContain('Essay craft 21 of 60 ( 35% ), 2026-11-27')
+  expect(textsIn(markup).join('').replace(/\s+/g, ' ')).toContain('Essay craft21 of 60 (35%), 2026-11-27')
 })

@@ -46,7 +46,7 @@ test('reports a repeated review', () => {
 })
 
 test('accepts a label that the ratings give', () => {
-  expect(checkLabels([makeItem({ difficulty: 'hard' })], [review({ rated: [40, 55] })])).toEqual([])
+  expect(checkLabels([makeItem({ difficulty: 'hard' })], [review({ rated: [35, 50] })])).toEqual([])
 })
 
 test('reports a question without ratings', () => {
@@ -54,7 +54,7 @@ test('reports a question without ratings', () => {
 })
 
 test('reports a label that the ratings do not give', () => {
-  expect(findingLines(checkLabels([makeItem({ difficulty: 'easy' })], [review({ rated: [40, 55] })]))).toBe(
+  expect(findingLines(checkLabels([makeItem({ difficulty: 'easy' })], [review({ rated: [35, 50] })]))).toBe(
     'v1: is labeled easy, but its ratings make it hard',
   )
 })
