@@ -6,7 +6,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('no guide or list of words is longer than 8,000 pixels before a part is opened', async ({ page }) => {
-    for (const path of [...guides, '/gre-vocabulary/a', '/gre-vocabulary/blame']) {
+    for (const path of [
+      ...guides,
+      '/gre-vocabulary/a',
+      '/gre-vocabulary/change',
+      '/gre-vocabulary/clusters/change',
+    ]) {
       await page.goto(path)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height, path).toBeLessThan(8000)

@@ -20,7 +20,7 @@ const questionIds = new Set(everyQuestion().map(({ id }) => id))
 /** Whether a path is that of a page, with what the fragment names, or of a file to download. */
 function isThere(path: string, fragment: string): boolean {
   if (hasPage(path)) return hasFragment(pageAt(path), fragment)
-  return /\.(csv|txt)$/.test(path) && existsSync(join(folder, path))
+  return /\.(csv|txt|apkg)$/.test(path) && existsSync(join(folder, path))
 }
 
 /** Whether a page has what a fragment names: an element, questions that can be practiced, or a part of a test. */

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fellowsOf } from '../../src/content/words/cluster-groups.ts'
 import { wordCardsFrom } from '../../src/content/words/word-cards.ts'
 import { haveSimilarMeaning } from '../../src/domain/words/word-card.ts'
 import { startRound, type WordQuestion } from '../../src/domain/words/word-round.ts'
-import { words } from './content.ts'
+import { clusters, words } from './content.ts'
 
 /** Plays the word quiz with the real word list. */
 
-const cards = wordCardsFrom(words.map(({ item }) => ({ ...item, tier: 'top' })))
+const ownClusters = clusters.map(({ item }) => item)
+const cards = wordCardsFrom(
+  words.map(({ item }) => ({ ...item, tier: 'top', fellows: fellowsOf(item.word, ownClusters) })),
+)
 const byName = new Map(words.map(({ item }) => [item.word, item]))
 
 function areSimilar(one: string, other: string): boolean {

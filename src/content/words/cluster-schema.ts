@@ -5,7 +5,7 @@ const textLine = z.string().trim().min(1, 'must not be empty')
 /** Words that can stand in the same blank and leave a sentence with the same meaning, as in sentence equivalence. */
 export const clusterSchema = z.strictObject({
   words: z
-    .array(z.string().regex(/^[a-z][a-z -]*$/, 'must be in lowercase letters'))
+    .array(z.string().regex(/^\p{Ll}[\p{Ll} -]*$/u, 'must be in lowercase letters'))
     .min(2)
     .max(6),
   /** What all of them say. */

@@ -19,10 +19,9 @@ export function inMixedOrder<W extends Readonly<{ word: string }>>(words: readon
 
 /** A number in which every letter of a word counts: the FNV-1a hash, stirred so that the last letters count as much. */
 function placeOf(word: string): number {
-  const hash = [...word].reduce(
-    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619),
-    2_166_136_261,
-  )
+  const hash = word
+    .split('')
+    .reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261)
   const stirred = Math.imul(hash ^ (hash >>> 15), 739_982_445)
   return (stirred ^ (stirred >>> 12)) >>> 0
 }

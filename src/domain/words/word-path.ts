@@ -1,7 +1,7 @@
 /** Where the second page of a letter begins, for letters with too many words for one page. */
 const secondPages: Readonly<Record<string, string>> = {
   a: 'an',
-  c: 'co',
+  c: 'com',
   d: 'di',
   e: 'em',
   i: 'in',

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Cluster } from '../../../content/words/cluster-schema.ts'
 import { wordPath } from '../../../domain/words/word-path.ts'
-import styles from './cluster-list.module.css'
+import { asSentence } from './as-sentence.ts'
+import styles from './word-entries.module.css'
 
 type Props = Readonly<{
   clusters: readonly Cluster[]
@@ -12,22 +13,26 @@ type Props = Readonly<{
 /** Clusters, each with what its words share, a sentence where all fit, and how they differ. */
 export function ClusterList({ clusters, entries }: Props): ReactNode {
   return (
-    <ul className={styles['clusters']}>
+    <dl className={styles['words']}>
       {clusters.map(({ words, meaning, sentence, apart }) => (
-        <li key={words.join()}>
-          <h2>
-            {words.map((word, index) => (
-              <Fragment key={word}>
-                {index > 0 && ', '}
-                {entries.has(word) ? <a href={wordPath(word)}>{word}</a> : word}
-              </Fragment>
-            ))}
-          </h2>
-          <p className={styles['meaning']}>{meaning}</p>
-          <p className={styles['sentence']}>{sentence}</p>
-          <p>{apart}</p>
-        </li>
+        <div key={words.join()}>
+          <dt>
+            <dfn>
+              {words.map((word, index) => (
+                <Fragment key={word}>
+                  {index > 0 && ', '}
+                  {entries.has(word) ? <a href={wordPath(word)}>{word}</a> : word}
+                </Fragment>
+              ))}
+            </dfn>
+          </dt>
+          <dd>
+            <p>{asSentence(meaning)}</p>
+            <p className={styles['sentence']}>{sentence}</p>
+            <p className={styles['near']}>{apart}</p>
+          </dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Sense as Meaning, Word } from '../../../content/words/word-schema.ts'
+import { asSentence } from './as-sentence.ts'
 import styles from './word-entries.module.css'
 
 /** Full dictionary entries. */
@@ -9,7 +10,7 @@ export function WordEntries({ words }: { words: readonly Word[] }): ReactNode {
       {words.map((word) => (
         <div key={word.word} id={word.word}>
           <dt>
-            <dfn>{word.word}</dfn> <span aria-hidden="true">/{word.sound}/</span> <span>{word.part}</span>
+            <dfn>{word.word}</dfn> <span aria-hidden="true">/{word.sound}/</span> <span>{word.part}</span>{' '}
             {word.charge && <span className={styles[word.charge]}>{word.charge}</span>}
           </dt>
           <dd>
@@ -43,9 +44,4 @@ function Sense({ sense }: { sense: Meaning }): ReactNode {
       <p className={styles['sentence']}>{sense.sentence}</p>
     </>
   )
-}
-
-function asSentence(text: string): string {
-  const end = /[.!?]$/.test(text) ? '' : '.'
-  return text.charAt(0).toUpperCase() + text.slice(1) + end
 }

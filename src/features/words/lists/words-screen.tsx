@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Word } from '../../../content/words/word-schema.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
 import { GroupLinks, type GroupLink } from './group-links.tsx'
+import { ListInParts } from './list-in-parts.tsx'
 import { WordEntries } from './word-entries.tsx'
 import { WordSearch } from '../search/word-search.tsx'
-import '../../../ui/parts/parts.css'
 import styles from './words-screen.module.css'
 
 type Props = Readonly<{
@@ -51,7 +51,7 @@ export function WordsScreen({
           How to learn words
         </ButtonLink>
       </p>
-      <Entries words={words} />
+      <ListInParts items={words} wordOf={({ word }) => word} draw={(own) => <WordEntries words={own} />} />
       {letters.some((letter) => letter.slug === `${slug}-2`) && (
         <p className={styles['next']}>
           <ButtonLink look="quiet" href={`/gre-vocabulary/${slug}-2`}>
@@ -63,24 +63,4 @@ export function WordsScreen({
       <GroupLinks title="By theme" groups={themes} current={slug} />
     </article>
   )
-}
-
-/** How many words a part of a long list has. */
-const partLength = 15
-
-/** The entries of a list, in parts if it is long. */
-function Entries({ words }: { words: readonly Word[] }): ReactNode {
-  if (words.length <= partLength) return <WordEntries words={words} />
-  return Array.from({ length: Math.ceil(words.length / partLength) }, (_, part) => {
-    const own = words.slice(part * partLength, (part + 1) * partLength)
-    const name = `${own[0]?.word ?? ''} to ${own.at(-1)?.word ?? ''}`
-    return (
-      <details key={name} open={part === 0} data-part="">
-        <summary>
-          <h2 className={styles['part']}>{name}</h2>
-        </summary>
-        <WordEntries words={own} />
-      </details>
-    )
-  })
 }
