@@ -5,6 +5,7 @@ import { checkChoices } from './checks/check-choices.ts'
 import { checkDuplicates } from './checks/check-duplicates.ts'
 import { checkCompleteForms, checkForms } from './checks/check-forms.ts'
 import { checkKeys, keyCues } from './checks/check-keys.ts'
+import { checkLikeness } from './checks/check-likeness.ts'
 import { checkMix } from './checks/check-mix.ts'
 import { checkPassages } from './checks/check-passages.ts'
 import { checkProofs } from './checks/check-proofs.ts'
@@ -85,6 +86,10 @@ test('every label is what two ratings of the question make it', () => {
 
 test('every quantitative question has its line in the syllabus, and every line has enough questions', () => {
   expect(messagesOf(checkSyllabus(items))).toEqual([])
+})
+
+test('the bank is like the test in its clues and keys, and every explanation ends with a takeaway', () => {
+  expect(messagesOf(checkLikeness(items))).toEqual([])
 })
 
 test('every erratum belongs to a question', () => {
