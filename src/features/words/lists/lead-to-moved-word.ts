@@ -4,6 +4,6 @@ import { pageOfWord, wordPath } from '../../../domain/words/word-path.ts'
 export function leadToMovedWord(): void {
   const word = location.hash.slice(1)
   const [, page, letter] = /\/(([a-z])(?:-2)?)$/.exec(location.pathname) ?? []
-  if (!/^[a-z]+$/.test(word) || word.charAt(0) !== letter || document.getElementById(word)) return
-  if (pageOfWord(word) !== page) location.replace(wordPath(word))
+  if (letter === undefined || !word.startsWith(letter) || !/^[a-z]+$/.test(word)) return
+  if (!document.getElementById(word) && pageOfWord(word) !== page) location.replace(wordPath(word))
 }
