@@ -3,7 +3,7 @@ import '../../../ui/parts/parts.css'
 import styles from './words-screen.module.css'
 
 /** How many items a part of a long list has. */
-const partLength = 10
+const partLength = 8
 
 type Props<Item> = Readonly<{
   items: readonly Item[]
