@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { questionId } from '../questions/kinds/shared-fields.ts'
+import { questionId, textLine } from '../questions/kinds/shared-fields.ts'
 
 const day = z.iso.date()
 const count = z.number().int()
@@ -33,8 +33,8 @@ export type Review = z.infer<typeof reviewSchema>
 export const erratumSchema = z.strictObject({
   id: questionId,
   date: day,
-  wrong: z.string().trim().min(1, 'must not be empty'),
-  done: z.string().trim().min(1, 'must not be empty'),
+  wrong: textLine,
+  done: textLine,
 })
 
 export type Erratum = z.infer<typeof erratumSchema>
@@ -43,13 +43,13 @@ export type Erratum = z.infer<typeof erratumSchema>
 export const retiredSchema = z.strictObject({
   id: questionId,
   date: day,
-  why: z.string().trim().min(1, 'must not be empty'),
+  why: textLine,
 })
 
 /** A trial of guessing: somebody saw only the choices of questions drawn by lot, and named the keys. */
 export const guessTrialSchema = z
   .strictObject({
-    topic: z.string().trim().min(1, 'must not be empty'),
+    topic: textLine,
     date: day,
     questions: count.min(1),
     guessed: count.min(0),

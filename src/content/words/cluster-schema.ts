@@ -1,6 +1,5 @@
 import { z } from 'astro/zod'
-
-const textLine = z.string().trim().min(1, 'must not be empty')
+import { textLine } from '../questions/kinds/shared-fields.ts'
 
 /** Words that can stand in the same blank and leave a sentence with the same meaning, as in sentence equivalence. */
 export const clusterSchema = z.strictObject({

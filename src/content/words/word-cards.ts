@@ -4,30 +4,12 @@ import { contentHash } from '../questions/quiz-file.ts'
 
 /** The words with only the fields that search and the word quiz need. */
 export function wordCardsFrom(words: readonly Word[]): readonly WordCard[] {
-  return words.map(
-    ({
-      word,
-      part,
-      definition,
-      sentence,
-      theme,
-      tier,
-      root = '',
-      synonyms,
-      fellows = [],
-      opposites: far = [],
-    }) => ({
-      word,
-      part,
-      definition,
-      sentence,
-      theme,
-      tier,
-      root,
-      near: [...new Set([...synonyms, ...fellows])],
-      far,
-    }),
-  )
+  return words.map(({ word, part, definition, sentence, theme, tier, ...other }) => ({
+    ...{ word, part, definition, sentence, theme, tier },
+    root: other.root ?? '',
+    near: [...new Set([...other.synonyms, ...(other.fellows ?? [])])],
+    far: other.opposites ?? [],
+  }))
 }
 
 /** The file name contains a hash of the content, so the file can be cached forever. */

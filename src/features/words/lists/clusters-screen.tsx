@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ClusterGroup } from '../../../content/words/cluster-groups.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
-import { WordSearch } from '../search/word-search.tsx'
 import { ClusterList } from './cluster-list.tsx'
 import { GroupLinks, type GroupLink } from './group-links.tsx'
 import { ListInParts } from './list-in-parts.tsx'
-import styles from './words-screen.module.css'
+import { WordListPage } from './word-list-page.tsx'
 
 type Props = Readonly<{
   title: string
@@ -19,26 +18,25 @@ type Props = Readonly<{
 }>
 
 /** The clusters about one theme, with links to those about the others. */
-export function ClustersScreen({ title, lead, group, entries, others, address }: Props): ReactNode {
+export function ClustersScreen({ group, entries, others, ...page }: Props): ReactNode {
+  const actions = (
+    <>
+      <ButtonLink href="/practice?section=verbal&kinds=equivalence&count=12">
+        Practice sentence equivalence
+      </ButtonLink>{' '}
+      <ButtonLink look="quiet" href={`/gre-vocabulary/${group.slug}`}>
+        {`All words: ${group.name}`}
+      </ButtonLink>
+    </>
+  )
   return (
-    <article className={styles['screen']}>
-      <h1>{title}</h1>
-      <p className={styles['lead']}>{lead}</p>
-      <WordSearch address={address} />
-      <p className={styles['actions']}>
-        <ButtonLink href="/practice?section=verbal&kinds=equivalence&count=12">
-          Practice sentence equivalence
-        </ButtonLink>{' '}
-        <ButtonLink look="quiet" href={`/gre-vocabulary/${group.slug}`}>
-          {`All words: ${group.name}`}
-        </ButtonLink>
-      </p>
+    <WordListPage {...page} actions={actions}>
       <ListInParts
         items={group.clusters}
         wordOf={({ words }) => words[0] ?? ''}
         draw={(own) => <ClusterList clusters={own} entries={entries} />}
       />
       <GroupLinks title="Clusters by theme" groups={others} current={`clusters/${group.slug}`} />
-    </article>
+    </WordListPage>
   )
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx'
 import { GroupLinks, type GroupLink } from './group-links.tsx'
 import { ListInParts } from './list-in-parts.tsx'
 import { WordEntries } from './word-entries.tsx'
-import { WordSearch } from '../search/word-search.tsx'
+import { WordListPage } from './word-list-page.tsx'
 import styles from './words-screen.module.css'
 
 type Props = Readonly<{
@@ -21,36 +21,26 @@ type Props = Readonly<{
 }>
 
 /** The page of one letter or theme, with links to all others. */
-export function WordsScreen({
-  slug,
-  title,
-  lead,
-  words,
-  hasClusters,
-  letters,
-  themes,
-  address,
-}: Props): ReactNode {
+export function WordsScreen({ slug, words, hasClusters, letters, themes, ...page }: Props): ReactNode {
+  const actions = (
+    <>
+      <ButtonLink href={`/gre-vocabulary/quiz?of=${slug.replace(/-2$/, '')}`}>
+        Quiz yourself on these
+      </ButtonLink>{' '}
+      {hasClusters && (
+        <>
+          <ButtonLink look="quiet" href={`/gre-vocabulary/clusters/${slug}`}>
+            Clusters for sentence equivalence
+          </ButtonLink>{' '}
+        </>
+      )}
+      <ButtonLink look="quiet" href="/gre-vocabulary">
+        How to learn words
+      </ButtonLink>
+    </>
+  )
   return (
-    <article className={styles['screen']}>
-      <h1>{title}</h1>
-      <p className={styles['lead']}>{lead}</p>
-      <WordSearch address={address} />
-      <p className={styles['actions']}>
-        <ButtonLink href={`/gre-vocabulary/quiz?of=${slug.replace(/-2$/, '')}`}>
-          Quiz yourself on these
-        </ButtonLink>{' '}
-        {hasClusters && (
-          <>
-            <ButtonLink look="quiet" href={`/gre-vocabulary/clusters/${slug}`}>
-              Clusters for sentence equivalence
-            </ButtonLink>{' '}
-          </>
-        )}
-        <ButtonLink look="quiet" href="/gre-vocabulary">
-          How to learn words
-        </ButtonLink>
-      </p>
+    <WordListPage {...page} actions={actions}>
       <ListInParts items={words} wordOf={({ word }) => word} draw={(own) => <WordEntries words={own} />} />
       {letters.some((letter) => letter.slug === `${slug}-2`) && (
         <p className={styles['next']}>
@@ -61,6 +51,6 @@ export function WordsScreen({
       )}
       <GroupLinks title="By letter" groups={letters} current={slug} />
       <GroupLinks title="By theme" groups={themes} current={slug} />
-    </article>
+    </WordListPage>
   )
 }
